@@ -11,14 +11,13 @@ const folder = process.env.E2E_FOLDER
 export default defineConfig({
   testDir: folder ?? '.',
   testMatch: '*.spec.ts',
-  testIgnore:
-    folder === undefined ? '{cluster,engines,processes,screenshots,studioScreens}/**' : [],
+  testIgnore: folder === undefined ? '{engines,processes,screenshots,studioScreens}/**' : [],
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   outputDir: process.env.E2E_RESULTS ?? '../test-results/latest',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // Tests also wait, so that two cores serve three.
-  workers: 3,
+  // Each has a browser and a site of its own.
+  workers: 2,
   reporter: 'list',
   timeout: 180_000,
   // Long enough for a busy machine.
@@ -27,6 +26,7 @@ export default defineConfig({
     baseURL,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
@@ -42,6 +42,6 @@ export default defineConfig({
       ],
     },
   },
-  // The tests of these folders start servers of their own.
-  webServer: folder === 'cluster' || folder === 'processes' ? undefined : webServer,
+  // These tests start servers of their own.
+  webServer: folder === 'processes' ? undefined : webServer,
 })

@@ -4,38 +4,21 @@
  * server on each database, requests for a million different addresses, and a site of every source that
  * can be imported. SOAK_REQUESTS, SOAK_RESPONSES, SOAK_TEXTS, SOAK_MINUTES, SOAK_KILLS and
  * SOAK_ADDRESSES override these numbers.
- *
- * `npm run soak -- cluster` runs two processes behind nginx on one PostgreSQL instead, for about two
- * minutes.
  */
-import { clearOwnerEnv } from './lib/environment.mjs'
-import { runPlaywright } from './lib/playwright.mjs'
 import { runChild } from './lib/processes.mjs'
 
-async function soak() {
-  process.env.SOAK_REQUESTS ??= '20000'
-  process.env.SOAK_RESPONSES ??= '200'
-  process.env.SOAK_TEXTS ??= '5000'
-  process.env.SOAK_MINUTES ??= '5'
-  process.env.SOAK_KILLS ??= '50'
-  process.env.SOAK_ADDRESSES ??= '1000000'
-  const tests =
-    'server/tests/fuzz|src/app/arbitraryResponses|RichText.test|parseMarkdown|markdownPost'
-  const code = await runChild('npm', ['run', 'test:jest', '--', '--testPathPatterns', tests])
-  if (code === 0) {
-    process.argv.push('dataSafety', 'memory', 'sources')
-    await import('./process-tests.mjs')
-  } else {
-    process.exitCode = code
-  }
-}
-
-if (process.argv[2] === 'cluster') {
-  clearOwnerEnv()
-  await runPlaywright('playwright.config.ts', () => ({
-    args: ['--workers=1', ...process.argv.slice(3)],
-    env: { E2E_FOLDER: 'cluster' },
-  }))
+process.env.SOAK_REQUESTS ??= '20000'
+process.env.SOAK_RESPONSES ??= '200'
+process.env.SOAK_TEXTS ??= '5000'
+process.env.SOAK_MINUTES ??= '5'
+process.env.SOAK_KILLS ??= '50'
+process.env.SOAK_ADDRESSES ??= '1000000'
+const tests =
+  'server/tests/(fuzz|embedded/durability)|src/app/arbitraryResponses|RichText.test|parseMarkdown|markdownPost'
+const code = await runChild('npm', ['run', 'test:jest', '--', '--testPathPatterns', tests])
+if (code === 0) {
+  process.argv.push('dataSafety', 'memory', 'sources')
+  await import('./process-tests.mjs')
 } else {
-  await soak()
+  process.exitCode = code
 }

@@ -20,28 +20,10 @@ async function expectVisible(tab: Tab, target: string, count = 1) {
   await expect.poll(() => countVisible(tab, target), { message: target }).toBe(count)
 }
 
-test('collects errors', async ({ tab }) => {
-  await tab.open('/')
-  await tab.evaluate(() => {
-    console.error('logged')
-    setTimeout(() => {
-      throw new Error('thrown')
-    })
-    void Promise.reject(new Error('rejected'))
-    void fetch('/api/profiles/999')
-  })
-  const errors: string[] = []
-  await expect
-    .poll(async () => errors.push(...(await tab.takeErrors())), { message: 'errors' })
-    .toBe(4)
-  for (const text of ['logged', 'thrown', 'rejected', '404']) {
-    expect(errors.join('\n')).toContain(text)
-  }
-})
-
-const notFoundPage = { path: '/tidak-ada', heading: 'Page Not Found' }
-
-for (const { path, heading: name } of [...expectedPages, notFoundPage]) {
+for (const { path, heading: name } of [
+  ...expectedPages,
+  { path: '/tidak-ada', heading: 'Page Not Found' },
+]) {
   test(`shows and hydrates ${path}, without overflow on a phone`, async ({ tab }) => {
     await tab.open(path)
     await expectVisible(tab, heading(name))

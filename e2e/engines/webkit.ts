@@ -4,7 +4,6 @@ import { Builder, By, until, type WebDriver } from 'selenium-webdriver'
 import { ensureWebKit } from '../../scripts/lib/programs.mjs'
 import { freePort } from '../../scripts/lib/processes.mjs'
 import { elementTimeout, type Engine, type Tab } from './engine'
-import { startErrorReportingProxy } from './errorReportingProxy'
 
 /** Starts a virtual display on a free number. */
 async function startDisplay(program: string) {
@@ -41,9 +40,7 @@ function end(server: ChildProcess): Promise<void> {
   })
 }
 
-type Proxy = Awaited<ReturnType<typeof startErrorReportingProxy>>
-
-function createTab(driver: WebDriver, proxy: Proxy): Tab {
+function createTab(driver: WebDriver, baseURL: string): Tab {
   const locate = async (target: string) => {
     const element = await driver.wait(until.elementLocated(By.xpath(target)), elementTimeout)
     await driver.wait(until.elementIsVisible(element), elementTimeout)
@@ -52,7 +49,7 @@ function createTab(driver: WebDriver, proxy: Proxy): Tab {
     return element
   }
   return {
-    open: (path) => driver.get(proxy.url + path),
+    open: (path) => driver.get(baseURL + path),
     reload: () => driver.navigate().refresh(),
     resize: async (width, height) => {
       await driver.manage().window().setRect({ width, height })
@@ -60,11 +57,11 @@ function createTab(driver: WebDriver, proxy: Proxy): Tab {
     evaluate: (script, ...args) => driver.executeScript(script, ...args),
     click: async (target) => (await locate(target)).click(),
     type: async (target, text) => (await locate(target)).sendKeys(text),
-    takeErrors: () => Promise.resolve(proxy.errors.splice(0)),
+    // The driver has no access to the console.
+    takeErrors: () => Promise.resolve([]),
     close: async () => {
       await driver.executeScript('localStorage.clear(); sessionStorage.clear()')
       await driver.get('about:blank')
-      proxy.errors.length = 0
     },
   }
 }
@@ -74,14 +71,12 @@ export async function startWebKit(baseURL: string): Promise<Engine> {
   const programs = ensureWebKit()
   const display = await startDisplay(programs.display)
   const service = await startDriver(programs.driver, display.name)
-  const proxy = await startErrorReportingProxy(baseURL)
   const browser = { browserName: 'MiniBrowser' }
   const driver = await new Builder().usingServer(service.url).withCapabilities(browser).build()
   return {
-    openTab: () => Promise.resolve(createTab(driver, proxy)),
+    openTab: () => Promise.resolve(createTab(driver, baseURL)),
     close: async () => {
       await driver.quit()
-      proxy.stop()
       await end(service.server)
       await end(display.server)
     },

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Sqlite from 'libsql'
@@ -17,15 +17,6 @@ export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): P
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.kill(signal)
   await exited
-}
-
-/** Whether a server on this port of the machine responds to the health check. */
-export async function isHealthy(port: number): Promise<boolean> {
-  try {
-    return (await fetch(`http://127.0.0.1:${port}/api/health`)).ok
-  } catch {
-    return false
-  }
 }
 
 /** A running server process. */
@@ -76,24 +67,6 @@ export class ServerProcess {
   residentMemory(): number {
     const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8')
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
-  }
-
-  /** The deleted files that the process still has open. */
-  deletedFiles(): string[] {
-    const folder = `/proc/${this.child.pid}/fd`
-    return readdirSync(folder).flatMap((descriptor) => {
-      const target = readLink(path.join(folder, descriptor))
-      return /karya.*\(deleted\)$/.test(target) ? [target] : []
-    })
-  }
-}
-
-/** The target of a symbolic link; empty if the descriptor has been closed. */
-function readLink(file: string): string {
-  try {
-    return readlinkSync(file)
-  } catch {
-    return ''
   }
 }
 

@@ -1,6 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -43,7 +51,7 @@ export class ProjectCopy {
     for (const copied of copiedPaths) this.copy(copied)
     this.copy('build/pictures')
     if (isBuilt) for (const built of ['build', 'dist']) this.copy(built)
-    rmSync(path.join(this.folder, 'content', 'own'), { recursive: true, force: true })
+    this.delete('content/own')
     symlinkSync(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'))
   }
 
@@ -53,6 +61,17 @@ export class ProjectCopy {
       recursive: true,
       filter: (file) => !excluded.test(path.relative(root, file)),
     })
+  }
+
+  write(name: string, content: string | Buffer): void {
+    const file = path.join(this.folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+
+  /** Deletes files and folders, which may not exist. */
+  delete(...names: string[]): void {
+    for (const name of names) rmSync(path.join(this.folder, name), { recursive: true, force: true })
   }
 
   /** Runs a shell command and returns its standard output. @throws if the command fails */
@@ -83,14 +102,9 @@ export class ProjectCopy {
     return { child, ended, stop }
   }
 
-  /** Builds and starts the site, as `npm start` does. @returns its URL */
-  async start(): Promise<string> {
-    return (await this.startSite()).url
-  }
-
-  /** Like `start`, or by other arguments. @returns the URL, and a function that stops the server */
+  /** Starts the site by a script. @returns the URL, and a function that stops the server */
   async startSite(...args: string[]) {
-    const { child, ended, stop } = this.startScript(...(args.length ? args : ['scripts/start.mjs']))
+    const { child, ended, stop } = this.startScript(...args)
     let output = ''
     let errors = ''
     child.stderr.on('data', (data: Buffer) => (errors += data.toString()))

@@ -3,55 +3,43 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import mime from 'mime'
 
-const folder = path.resolve(__dirname, '../../dist')
-
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
+interface Fallback {
+  status: number
+  html: string
+  /** The server that responds to `/api`; without one, it has files like all paths. */
+  apiUrl?: string
 }
 
-export interface StaticHost {
-  url: string
-  close: () => Promise<void>
-}
-
-/**
- * Serves the files of `dist`, and `index.html` for every other path; `/api` is passed on.
- * @param apiUrl the server that responds to `/api`
- * @param languages of the site, as a build with `SITE_LANGUAGES` has them
- */
-export async function startStaticHost(apiUrl: string, languages: string): Promise<StaticHost> {
-  const index = readFileSync(path.join(folder, 'index.html'), 'utf8')
-  const html = index.replace('<html', `<html data-languages="${languages}"`)
+/** Serves the files of a folder, `index.html` for folders, and a page for all other paths. */
+export async function startStaticHost(folder: string, { status, html, apiUrl }: Fallback) {
   const host = createServer((request, response) => {
     const url = request.url ?? '/'
     const respond = async () => {
-      if (url.startsWith('/api/')) {
+      if (apiUrl !== undefined && url.startsWith('/api/')) {
         const passed = await fetch(apiUrl + url)
         const type = passed.headers.get('content-type') ?? ''
         response.writeHead(passed.status, { 'content-type': type }).end(await passed.text())
         return
       }
-      const file = path.join(folder, new URL(url, apiUrl).pathname)
-      const isFile = file.startsWith(folder) && existsSync(file) && statSync(file).isFile()
-      const type = types[path.extname(isFile ? file : 'index.html')] ?? 'application/octet-stream'
-      response.setHeader('content-type', type).end(isFile ? readFileSync(file) : html)
+      const named = path.join(folder, decodeURIComponent(new URL(url, 'http://host').pathname))
+      const isFolder = existsSync(named) && statSync(named).isDirectory()
+      const file = isFolder ? path.join(named, 'index.html') : named
+      const isFile = existsSync(file)
+      const type = isFile ? (mime.getType(file) ?? 'text/plain') : 'text/html; charset=utf-8'
+      response.writeHead(isFile ? 200 : status, { 'content-type': type })
+      response.end(isFile ? readFileSync(file) : html)
     }
     respond().catch(() => response.destroy())
   })
-  host.listen(0, '127.0.0.1')
-  await once(host, 'listening')
+  await once(host.listen(0, '127.0.0.1'), 'listening')
   const { port } = host.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    close: async () => {
-      host.closeAllConnections()
+    close: () => {
       host.close()
-      await once(host, 'close')
+      host.closeAllConnections()
     },
   }
 }

@@ -1,7 +1,6 @@
 import type { APIRequestContext, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { seed } from '../studio/seed'
 import { Installation, type ServerProcess } from './Installation'
-import { focusByKeyboard } from './page'
 import { expect, test as base } from './test'
 
 /** The cookies of a browser in which the owner has signed in. */
@@ -15,45 +14,59 @@ export async function openStudio(request: APIRequestContext, server: ServerProce
   expect(opened.status()).toBe(200)
 }
 
-/** The button of the menu of an entry in a list. */
-export const menuButton = (page: Page, title: string): Locator =>
-  page.getByRole('button', { name: `Tindakan untuk ${title}`, exact: true })
+export const button = (page: Page | Locator, name: string): Locator =>
+  page.getByRole('button', { name, exact: true })
 
-/** Selects an action in the menu of an entry by keyboard. */
-export async function selectByKeyboard(page: Page, title: string, action: string): Promise<void> {
-  await focusByKeyboard(menuButton(page, title))
-  await page.keyboard.press('Enter')
-  const items = await page.getByRole('menuitem').allTextContents()
-  for (let index = 0; index < items.indexOf(action); index += 1) {
-    await page.keyboard.press('ArrowDown')
-  }
-  await page.keyboard.press('Enter')
+export const field = (page: Page | Locator, name: string): Locator =>
+  page.getByRole('textbox', { name, exact: true })
+
+/** The button that saves what visitors see, or that publishes a new entry. */
+export const saveButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Simpan|Publikasikan)$/ })
+
+/** Opens a form of the studio. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(`/studio/${path}`)
+  await expect(saveButton(page)).toBeVisible()
 }
 
+/** Saves the form that is open. */
+export async function save(page: Page): Promise<void> {
+  await saveButton(page).click()
+  await expect(page.getByText(/^Tersimpan \d/)).toBeVisible()
+}
+
+/** The button of the menu of an entry in a list. */
+export const menuButton = (page: Page, title: string): Locator =>
+  button(page, `Tindakan untuk ${title}`)
+
+/** Waits until the server has stored the draft of a form. */
+export const waitForDraft = (page: Page) =>
+  page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' &&
+      response.url().includes('/api/drafts/') &&
+      response.ok(),
+  )
+
 /** The pages of these tests are on a site of their worker, with a session of its owner. */
-export const test = base.extend<
-  object,
-  { isSeeded: boolean; studio: { url: string; session: Session } }
->({
-  isSeeded: [false, { option: true, scope: 'worker' }],
+export const test = base.extend<object, { studio: { server: ServerProcess; session: Session } }>({
   studio: [
-    async ({ playwright, isSeeded }, provide) => {
+    async ({ playwright }, provide) => {
       const installation = new Installation()
-      let server = await installation.startServer()
-      if (isSeeded) {
-        await seed(server)
-        // The views are stored when it stops.
-        await server.kill('SIGTERM')
-        server = await installation.startServer()
-      }
+      const started = await installation.startServer()
+      await seed(started)
       const request = await playwright.request.newContext()
-      await openStudio(request, server)
-      await provide({ url: server.url, session: await request.storageState() })
+      await openStudio(request, started)
+      // The views are stored when it stops.
+      await started.kill('SIGTERM')
+      const server = await installation.startServer(new URL(started.url).port)
+      await provide({ server, session: await request.storageState() })
       await request.dispose()
       await installation.remove()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
-  baseURL: async ({ studio }, provide) => provide(studio.url),
+  baseURL: async ({ studio }, provide) => provide(studio.server.url),
   storageState: async ({ studio }, provide) => provide(studio.session),
 })

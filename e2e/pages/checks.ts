@@ -81,22 +81,6 @@ export function findTextsOnPattern(): string[] {
   return found
 }
 
-/** Pixels between the lowest content of a page that fills the window and the footer. */
-export function gapAboveFooter(): number | undefined {
-  if ((document.querySelector('main')?.clientHeight ?? 0) <= innerHeight) return undefined
-  const bottoms = [...document.querySelectorAll('main *')]
-    .filter((element) => element.children.length === 0 || element.matches('a, button'))
-    .filter(({ clientHeight }) => clientHeight > 0)
-    .map((element) => {
-      // The border of a card belongs to the content.
-      const card = element.closest('section, article, main > div > div') ?? element
-      const { borderBottomWidth } = getComputedStyle(card)
-      return (borderBottomWidth === '0px' ? element : card).getBoundingClientRect().bottom
-    })
-  const footer = document.querySelector('footer') as HTMLElement
-  return footer.getBoundingClientRect().top - Math.max(...bottoms)
-}
-
 /** What a key could change. */
 export const readState = () => [
   location.pathname,
@@ -119,38 +103,6 @@ export function findPaleTexts(): string[] {
     .filter((element) => element.checkVisibility() && element.textContent?.trim())
     .filter((element) => contrastToPaper(element) < 4.5)
     .map((element) => element.textContent?.slice(0, 40) ?? '')
-}
-
-/**
- * The headings that may end a sheet of paper, and the bordered boxes that may be cut. Browsers ignore
- * `break-after` in grids and flexible boxes. Code may be longer than a sheet.
- */
-export function findPageBreaks(): string[] {
-  const styleOf = (element: Element) => getComputedStyle(element)
-  const isWhole = (element: Element): boolean =>
-    /avoid/.test(styleOf(element).breakInside) ||
-    (element.parentElement !== null && isWhole(element.parentElement))
-  const isJoined = (heading: Element) =>
-    [heading, heading.parentElement ?? heading].some((element) => {
-      const parent = element.parentElement ?? element
-      return styleOf(element).breakAfter === 'avoid' && !/grid|flex/.test(styleOf(parent).display)
-    })
-  const isBox = (element: Element) => {
-    const { borderTopStyle, borderBottomStyle } = styleOf(element)
-    return borderTopStyle === 'solid' && borderBottomStyle === 'solid'
-  }
-  const shown = [...document.querySelectorAll('main *')].filter((element) =>
-    element.checkVisibility(),
-  )
-  const headings = shown.filter(({ localName }) => /^h[2-6]$/.test(localName))
-  const boxes = shown
-    .filter((element) => isBox(element) && !element.matches('a, button, span, img'))
-    .filter((box) => !box.querySelector('pre'))
-  return [
-    ...headings.filter((heading) => !isWhole(heading) && !isJoined(heading)),
-    ...boxes.filter((box) => !isWhole(box)),
-    ...shown.filter((element) => styleOf(element).contentVisibility !== 'visible'),
-  ].map((element) => `${element.localName}: ${element.textContent?.slice(0, 40)}`)
 }
 
 /** The texts that are marked as English but are not, and those that are English but not marked. */

@@ -33,8 +33,8 @@ test('a killed build does not prevent the next command', async () => {
 
 test('commands and a server that start at once without a build succeed', async ({ request }) => {
   for (const name of ['server.cjs', 'commands.cjs']) rmSync(inProject('build', name))
-  const [siteUrl, buildOutput, ...checkOutputs] = await Promise.all([
-    project.start(),
+  const [{ url: siteUrl }, buildOutput, ...checkOutputs] = await Promise.all([
+    project.startSite('scripts/start.mjs'),
     project.shell('npm run --silent build'),
     ...[1, 2, 3].map(() => project.shell(check)),
   ])

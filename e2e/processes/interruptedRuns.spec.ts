@@ -13,7 +13,7 @@ const jest = [
   '--selectProjects',
   'postgres',
 ]
-const browserTests = ['scripts/browser-tests.mjs', '-g', 'SIGKILL to npm']
+const browserTests = ['scripts/process-tests.mjs', '-g', 'SIGKILL to npm']
 
 /** The command lines of all processes whose environment contains the temporary folder. */
 const commandsOf = (temporary: string) => findProcesses(temporary).map(({ command }) => command)

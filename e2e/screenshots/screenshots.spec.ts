@@ -3,7 +3,7 @@ import { waitForAnimations } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 import { openRichText } from '../richText/openRichText'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
+test.use({ bypassCSP: true })
 
 const pages: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto('/'),

@@ -1,8 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { buildProjects, buildTestimonial } from '../../__mocks__/fixtures'
 import { readLayoutShifts, recordLayoutShifts } from '../helpers/page'
-import { saveData } from '../helpers/saveData'
-import { expect, test } from '../helpers/test'
+import { expect, serveStatically, test } from '../helpers/test'
 
 const endMessage = "You've reached the end of the projects list"
 const post = 'Foto kain di jaringan 3G'
@@ -14,16 +11,15 @@ const lists = [
 ] as const
 
 for (const [path, filter, search, count, noun, link] of lists) {
-  const expectFiltered = async (page: Page) => {
-    await expect(page).toHaveURL(path + search)
-    const button = page.getByRole('group').getByRole('button', { name: filter })
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('article')).toHaveCount(count)
-  }
-
   test(`announces how many results a filter on ${path} shows, and keeps it on reload and return`, async ({
     page,
   }) => {
+    const expectFiltered = async () => {
+      await expect(page).toHaveURL(path + search)
+      const button = page.getByRole('group').getByRole('button', { name: filter })
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.getByRole('article')).toHaveCount(count)
+    }
     await recordLayoutShifts(page)
     await page.goto(path)
     const filters = page.getByRole('group')
@@ -35,44 +31,26 @@ for (const [path, filter, search, count, noun, link] of lists) {
       await expect(async () => {
         const shown = await page.getByRole('article').count()
         expect(shown).toBeGreaterThan(0)
-        await expect(announcement).toHaveText(`${shown} ${noun} ditampilkan`, { timeout: 100 })
+        await expect(announcement).toHaveText(`${shown} ${noun} ditampilkan`, {
+          timeout: 100,
+        })
       }).toPass()
       await expect(page.getByRole('progressbar', { name: 'Memuat halaman' })).toHaveCount(0)
     }
-    await expectFiltered(page)
+    await expectFiltered()
     await page.reload()
-    await expectFiltered(page)
+    await expectFiltered()
     expect(await readLayoutShifts(page)).toEqual([])
     await page.getByRole('article').getByRole('link', { name: link }).first().click()
     await expect(page).not.toHaveURL(path + search)
     await page.goBack()
-    await expectFiltered(page)
-  })
-
-  test.describe('without server rendering', () => {
-    test.use({ clientOnly: true })
-
-    test(`${path} selects the filter of the address`, async ({ page }) => {
-      await page.goto(path + search)
-      await expectFiltered(page)
-    })
+    await expectFiltered()
+    // Also without server rendering.
+    await serveStatically(page)
+    await page.goto(path + search)
+    await expectFiltered()
   })
 }
-
-test('a category without testimonials has a filter only while it is selected', async ({ page }) => {
-  await page.goto('/testimonials')
-  const filters = page.getByRole('group', { name: 'Kategori testimoni' })
-  const tools = filters.getByRole('button', { name: 'Tools' })
-  await expect(filters.getByRole('button', { name: 'Full Stack' })).toBeVisible()
-  await expect(tools).toHaveCount(0)
-  const box = await filters.boundingBox()
-  await page.goto('/testimonials?category=5')
-  await expect(tools).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('heading', { name: 'Belum Ada Testimoni' })).toBeVisible()
-  expect(await filters.boundingBox()).toEqual(box)
-  await page.getByRole('button', { name: 'Semua Testimoni' }).click()
-  await expect(page.getByRole('article')).toHaveCount(9)
-})
 
 test('selects a category by keyboard, opens a project and returns', async ({ page }) => {
   await page.goto('/projects')
@@ -88,6 +66,15 @@ test('selects a category by keyboard, opens a project and returns', async ({ pag
   await page.getByRole('link', { name: 'Back to Projects' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio & Proyek' })).toBeVisible()
+
+  // A category without testimonials has a filter only while it is selected.
+  const filters = page.getByRole('group', { name: 'Kategori testimoni' })
+  const tools = filters.getByRole('button', { name: 'Tools' })
+  await page.goto('/testimonials?category=5')
+  await expect(tools).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Semua Testimoni' }).click()
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await expect(tools).toHaveCount(0)
 })
 
 test('on a phone, projects load on scroll until the end, and filters go on to the edge', async ({
@@ -109,20 +96,17 @@ test('on a phone, projects load on scroll until the end, and filters go on to th
   const box = await page.getByRole('group', { name: 'Kategori proyek' }).boundingBox()
   expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(390)
   // The selected category, one of the last, has been scrolled into view.
-  await expect(page.getByRole('button', { name: 'Tools' })).toBeInViewport({ ratio: 1 })
-})
-
-for (const clientOnly of [false, true]) {
-  test.describe(clientOnly ? 'rendered by the browser' : 'rendered by the server', () => {
-    test.use({ clientOnly })
-
-    test('a page number beyond the end is replaced by the last page', async ({ page }) => {
-      await page.goto('/projects?page=999999')
-      await expect(page.getByRole('article')).toHaveCount(14)
-      await expect(page).toHaveURL('/projects?page=3')
-    })
+  await expect(page.getByRole('button', { name: 'Tools' })).toBeInViewport({
+    ratio: 1,
   })
-}
+
+  for (const open of [() => page.goto('/projects?page=999999'), () => page.reload()]) {
+    await open()
+    await expect(cards).toHaveCount(14)
+    await expect(page).toHaveURL('/projects?page=3')
+    await serveStatically(page)
+  }
+})
 
 test('the URL contains the page number, and a reload restores list and position', async ({
   page,
@@ -141,7 +125,7 @@ test('the URL contains the page number, and a reload restores list and position'
   page.on('request', (request) => {
     if (/\/api\/profile-projects\?/.test(request.url())) apiRequests.push(request.url())
   })
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
   await expect(page.getByRole('article')).toHaveCount(14)
   await expect.poll(readPosition).toBe(position)
   expect(apiRequests).toEqual([])
@@ -150,104 +134,4 @@ test('the URL contains the page number, and a reload restores list and position'
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(14)
   await expect.poll(readPosition).toBe(position)
-})
-
-test('truncates a long testimonial after three lines on its card', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/testimonials')
-  const quote = page.getByRole('blockquote').nth(1)
-  const lines = await quote.evaluate(
-    (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
-  )
-  expect(Math.round(lines)).toBe(3)
-})
-
-test('reserves the height of skipped cards within a tenth', async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/testimonials')
-    const ratios = await page.getByRole('article').evaluateAll((cards: HTMLElement[]) => {
-      const skipped = cards.filter((card) => getComputedStyle(card).contentVisibility === 'auto')
-      for (const card of skipped) card.style.contentVisibility = 'visible'
-      return skipped.map(
-        (card) =>
-          Number(/[\d.]+/.exec(getComputedStyle(card).containIntrinsicBlockSize)) /
-          card.getBoundingClientRect().height,
-      )
-    })
-    expect(ratios).toHaveLength(4)
-    expect(Math.min(...ratios)).toBeGreaterThan(0.9)
-    expect(Math.max(...ratios)).toBeLessThan(1.1)
-  }
-})
-
-test.describe('long lists', () => {
-  // The lists are mocked, so the pages must not be server-rendered.
-  test.use({ clientOnly: true })
-
-  const picture = '/pictures/project-placeholder.svg'
-
-  /** Mocks an endpoint that returns these rows in pages. */
-  async function serveList(
-    page: Page,
-    path: string,
-    rows: readonly unknown[],
-    dataOf: (rows: unknown[]) => object,
-  ): Promise<void> {
-    await page.route(`**/api${path}?*`, (route) => {
-      const query = new URL(route.request().url()).searchParams
-      const [currentPage, limit] = [Number(query.get('page')), Number(query.get('limit'))]
-      const totalPages = Math.ceil(rows.length / limit)
-      const pagination = { currentPage, limit, totalData: rows.length, totalPages }
-      const part = rows.slice((currentPage - 1) * limit, currentPage * limit)
-      return route.fulfill({ json: { status: 'success', data: { ...dataOf(part), pagination } } })
-    })
-  }
-
-  /** All pictures but the first load lazily, and all have a size before they load. */
-  async function expectLazyPictures(cards: Locator): Promise<void> {
-    const pictures = await cards.locator('img').evaluateAll((images: HTMLImageElement[]) =>
-      images.map((image) => ({
-        isLazy: image.loading === 'lazy',
-        hasSize: image.width > 0 && getComputedStyle(image).aspectRatio !== 'auto',
-      })),
-    )
-    expect(pictures.length).toBeGreaterThan(50)
-    expect(pictures.slice(1).filter(({ isLazy, hasSize }) => !isLazy || !hasSize)).toEqual([])
-  }
-
-  test('scrolls through 60 projects to the end', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const rows = buildProjects(60, { picture_url: picture })
-    await serveList(page, '/profile-projects', rows, (projects) => ({ projects }))
-    await saveData(page)
-    await page.goto('/projects')
-    const cards = page.getByRole('article')
-    for (let count = 6; count < 60; count = await cards.count()) {
-      await cards.last().scrollIntoViewIfNeeded()
-      await expect.poll(() => cards.count()).toBeGreaterThan(count)
-    }
-    await expect(page.getByText(endMessage)).toBeVisible()
-    await expectLazyPictures(cards)
-  })
-
-  test('shows 300 testimonials, with layout only for those near the viewport', async ({ page }) => {
-    const images = { testimonial_image_url: picture, customer_profile_picture_url: null }
-    const rows = Array.from({ length: 300 }, (_, index) =>
-      buildTestimonial({ id: index + 1, ...images }),
-    )
-    await serveList(page, '/testimonials', rows, (testimonials) => ({ testimonials }))
-    await page.goto('/testimonials')
-    const cards = page.getByRole('article')
-    await expect(cards).toHaveCount(300)
-    const countSkipped = () =>
-      cards.evaluateAll(
-        (elements) =>
-          elements.filter(
-            ({ children: [child] }) => !child?.checkVisibility({ contentVisibilityAuto: true }),
-          ).length,
-      )
-    await expect.poll(countSkipped).toBeGreaterThan(250)
-    await expectLazyPictures(cards)
-  })
 })

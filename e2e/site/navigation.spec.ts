@@ -1,13 +1,26 @@
 import type { Page } from '@playwright/test'
-import { serveStatically, expect, test } from '../helpers/test'
 import { holdRequests } from '../helpers/page'
+import { expect, test } from '../helpers/test'
 import { appearanceDefaults } from '../../src/contract/constants'
 import { palettesOf } from '../../src/theme/dyes'
 
+// With the animations of a change of pages.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Navigasi utama' })
 
-test('the navigation opens each page, marks, focuses and announces it', async ({ page }) => {
+test('the navigation opens each page, marks, focuses and announces it, with a progress bar until it has loaded', async ({
+  page,
+}) => {
+  const releaseCode = await holdRequests(page, /BlogPage/)
   await page.goto('/')
+  await mainNavigation(page).getByRole('link', { name: 'Artikel' }).click()
+  const progress = page.getByRole('progressbar', { name: 'Memuat halaman' })
+  await expect(progress).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /Halo, Saya/ })).toBeVisible()
+  releaseCode()
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog & Artikel' })).toBeVisible()
+  await expect(progress).toBeHidden()
   for (const [label, heading] of [
     ['Tentang Saya', 'Tentang Saya'],
     ['Keahlian', 'Keahlian & Teknologi'],
@@ -31,81 +44,23 @@ test('the navigation opens each page, marks, focuses and announces it', async ({
   await expect(section).toHaveAttribute('aria-current', 'page')
 })
 
-test('shows the current page and a progress bar until the next page has loaded', async ({
-  page,
-}) => {
-  const releaseCode = await holdRequests(page, /BlogPage/)
-  await page.goto('/')
-  await mainNavigation(page).getByRole('link', { name: 'Artikel' }).click()
-  await expect(page.getByRole('progressbar', { name: 'Memuat halaman' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: /Halo, Saya/ })).toBeVisible()
-  releaseCode()
-  await expect(page.getByRole('heading', { level: 1, name: 'Blog & Artikel' })).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: 'Memuat halaman' })).toBeHidden()
-})
-
 test.describe('if the code of a page cannot be loaded', () => {
-  test.use({ expectedErrors: /404|ERR_FAILED|dynamically imported|PageLoadError/ })
+  test.use({
+    expectedErrors: /404|ERR_FAILED|dynamically imported|PageLoadError/,
+  })
 
   /** Not the files that this page shares with others. */
   const blogPageCode = /\/BlogPage-[\w-]{8}\.js/
 
   test('a link loads the document of a new version of the site', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
     await page.route(blogPageCode, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/')
     const documentRequest = page.waitForRequest((request) => request.isNavigationRequest())
     await mainNavigation(page).getByRole('link', { name: 'Artikel' }).click()
     await documentRequest
     await page.unroute(blogPageCode)
     await expect(page.getByRole('heading', { level: 1, name: 'Blog & Artikel' })).toBeVisible()
   })
-
-  test('shows an error after one reload, and loads it on Coba Lagi', async ({ page }) => {
-    await serveStatically(page)
-    await page.route(blogPageCode, (route) => route.abort())
-    await page.goto('/')
-    let documents = 0
-    page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
-    await mainNavigation(page).getByRole('link', { name: 'Artikel' }).click()
-    await expect(page.getByRole('heading', { name: 'Halaman gagal dimuat' })).toBeVisible()
-    expect(documents).toBe(1)
-    await page.unroute(blogPageCode)
-    await page.getByRole('button', { name: 'Coba Lagi' }).click()
-    await expect(page.getByRole('heading', { name: 'Blog & Artikel' })).toBeVisible()
-  })
-})
-
-test.describe('offline', () => {
-  // Pictures are not prefetched.
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
-
-  test('shows the page of a link that has been in view for a while', async ({ page, context }) => {
-    const prefetched = page.waitForResponse(/\/api\/testimonials\?/)
-    await page.goto('/')
-    await (await prefetched).finished()
-    await context.setOffline(true)
-    await mainNavigation(page).getByRole('link', { name: 'Testimoni' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Testimoni Klien' })).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(9)
-    await context.setOffline(false)
-  })
-})
-
-test('scrolls a new page to the top, and restores the position on going back', async ({ page }) => {
-  await page.goto('/projects')
-  for (const title of ['Harga Panen', 'Rantai Rilis']) {
-    await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded()
-  }
-  await expect(page.getByRole('article')).toHaveCount(14)
-  await page.getByRole('link', { name: 'Koperasi Guyub' }).scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(300)
-  await page.getByRole('link', { name: 'Koperasi Guyub' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Koperasi Guyub' })).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page.getByRole('article')).toHaveCount(14)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 5)
 })
 
 for (const [path, position] of [
@@ -117,16 +72,20 @@ for (const [path, position] of [
     await page.goto(path)
     const link = page.getByRole('article').nth(position).getByRole('link')
     await link.focus()
-    // Content that was skipped gets its layout.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame)
-    })
     const readTop = () => link.evaluate((element) => element.getBoundingClientRect().top)
-    const top = await readTop()
+    // Until content that was skipped has its layout.
+    let top = NaN
+    const hasMoved = async () => {
+      const before = top
+      top = await readTop()
+      return top !== before
+    }
+    await expect.poll(hasMoved, { intervals: [200] }).toBe(false)
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     await page.keyboard.press('Enter')
     await expect(page).not.toHaveURL(path)
     await expect(page.getByRole('main')).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
     await page.goBack()
     await expect(link).toBeFocused()
@@ -137,29 +96,6 @@ for (const [path, position] of [
     expect(next).toBeGreaterThan(0)
   })
 }
-
-test('returns to the link that was followed, also when the list has to be loaded again', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Lihat Semua Project' }).click()
-  await expect(page.getByRole('heading', { name: 'Portfolio & Proyek' })).toBeVisible()
-  await page.goBack()
-  // Not an earlier link to the same page.
-  await expect(page.getByRole('link', { name: 'Lihat Semua Project' })).toBeFocused()
-
-  await page.goto('/projects')
-  const link = page.getByRole('link', { name: 'Siaga Ciliwung' })
-  await link.click()
-  await expect(page.getByText('Technologies Used')).toBeVisible()
-  await page.reload()
-  // The code and the data of the list are requested on the way back.
-  await page.getByRole('link', { name: 'Back to Projects' }).click()
-  await link.click()
-  await expect(page.getByText('Technologies Used')).toBeVisible()
-  await page.goBack()
-  await expect(link).toBeFocused()
-})
 
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -195,9 +131,10 @@ test.describe('the menu of a phone', () => {
   })
 })
 
-const { dark } = palettesOf(appearanceDefaults.dye)
-
-test('the theme is the system’s until it is selected, and then kept', async ({ page }) => {
+test('the theme is the system’s until it is selected, and then kept; invalid values in storage are ignored', async ({
+  page,
+}) => {
+  const { dark } = palettesOf(appearanceDefaults.dye)
   /** The colours of the browser's own interface. */
   const themeColours = () =>
     page
@@ -211,7 +148,6 @@ test('the theme is the system’s until it is selected, and then kept', async ({
   await page.getByRole('button', { name: 'Ganti ke tema gelap' }).click()
   await expect(html).toHaveClass('dark')
   await expect.poll(readBackground).not.toBe(light)
-  expect(await themeColours()).toEqual([dark.surface, dark.surface])
   await page.goto('/blog')
   await expect(html).toHaveClass('dark')
   expect(await themeColours()).toEqual([dark.surface, dark.surface])
@@ -220,14 +156,12 @@ test('the theme is the system’s until it is selected, and then kept', async ({
   await page.reload()
   await expect(page.getByRole('button', { name: 'Ganti ke tema gelap' })).toBeVisible()
   await expect(html).not.toHaveClass('dark')
-})
 
-test('ignores invalid values in localStorage', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     localStorage.setItem('theme', '{"a":')
     localStorage.setItem('auth_token', 'rusak\n☃')
   })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Raka Contoh')
-  await expect(page.locator('html')).not.toHaveClass('dark')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(html).toHaveClass('dark')
 })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { waitForAnimations } from '../helpers/page'
 import { test } from '../helpers/studio'
 import { expect } from '../helpers/test'
-import { entrances, screens, type Screen } from '../studio/screens'
+import { entrances, forms, lists, parts, type Screen } from '../studio/screens'
 
 const folder = path.resolve(__dirname, '../../docs/studio')
 /** The screens of docs/studio.md. */
@@ -13,8 +13,6 @@ const documented = /^(masuk|ringkasan|proyek|formulir-proyek|pratinjau|konflik|p
 const heights = { 390: 844, 1440: 900 } as const
 
 test.use({
-  isSeeded: true,
-  contextOptions: { reducedMotion: 'reduce' },
   // A conflict.
   expectedErrors: /409|412/,
 })
@@ -44,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const screen of entrances.filter(isDocumented))
           await takeScreen(page, screen, `${width}-${colorScheme}`)
         await page.context().addCookies(studio.session.cookies)
-        for (const screen of screens.filter(isDocumented))
+        for (const screen of [...lists, ...forms, ...parts].filter(isDocumented))
           await takeScreen(page, screen, `${width}-${colorScheme}`)
       })
     })
