@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Activity } from 'react'
 import { buildCaseStudy } from '../../../__mocks__/fixtures'
 import { expectTexts } from '../../../__mocks__/queries'
 import { TestProviders } from '../../../__mocks__/TestProviders'
@@ -12,12 +13,20 @@ beforeAll(() => import('./PictureDialog'))
 afterEach(() => document.documentElement.removeAttribute('dir'))
 
 function renderGallery(pictures: readonly ProjectPicture[] = buildCaseStudy().pictures ?? []) {
-  render(
-    <TestProviders store={createStore()}>
-      <ProjectGallery pictures={pictures} />
-    </TestProviders>,
+  const store = createStore()
+  const gallery = (mode: 'visible' | 'hidden') => (
+    <TestProviders store={store}>
+      <Activity mode={mode}>
+        <ProjectGallery pictures={pictures} />
+      </Activity>
+    </TestProviders>
   )
-  return { user: userEvent.setup() }
+  const { rerender } = render(gallery('visible'))
+  const leaveAndReturn = () => {
+    rerender(gallery('hidden'))
+    rerender(gallery('visible'))
+  }
+  return { user: userEvent.setup(), leaveAndReturn }
 }
 
 const first = () => screen.getByRole('link', { name: 'Perbesar gambar 1: Sensor di jembatan' })
@@ -74,6 +83,14 @@ it('shows other pictures by keyboard and by buttons, and enlarges one until the 
   expect(button('Gambar berikutnya')).toHaveAttribute('aria-disabled', 'true')
   await user.click(button('Gambar sebelumnya'))
   expectTexts(dialog(), '2 dari 3')
+})
+
+it('closes the dialog when the visitor leaves the page', async () => {
+  const { user, leaveAndReturn } = renderGallery()
+  await user.click(first())
+  expect(button('Tutup')).toHaveFocus()
+  leaveAndReturn()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('shows the next picture to the left in a page that is read from right to left', async () => {

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import type { ProjectPicture } from '../../contract/projects'
 import { useTexts } from '../../language/TextsContext'
@@ -75,6 +75,8 @@ function Caption({ text, lang }: { text: string | null | undefined; lang: string
 export function ProjectGallery({ pictures, lang }: ProjectGalleryProps) {
   const { gallery: texts } = useTexts()
   const [open, setOpen] = useState<OpenDialog>()
+  // A page that the visitor leaves stays in the document, hidden.
+  useEffect(() => () => setOpen(undefined), [])
   const shown = pictures.filter(({ picture_url }) => safeLink(picture_url))
   if (shown.length === 0) return null
   /** Loads the code of the dialog; the picture itself is opened if that fails. */
