@@ -58,45 +58,49 @@ async function readAll(address: string): Promise<Map<string, number>> {
   return new Map(data.projects.map(({ slug, skill_names }) => [slug, skill_names.length]))
 }
 
-it('loses no acknowledged write and no confirmed subscription when it is killed', async () => {
-  const { database, dataDir } = await openTestDatabase()
-  const [email, token] = ['budi@example.com', createToken()]
-  const pending = { hash: hashSubscription(email, token), expires_at: Date.now() + 3_600_000 }
-  await database.insertInto('pending_subscriptions').values(pending).execute()
-  await database.destroy()
-  const acknowledged: string[] = []
-  for (let round = 1; round <= rounds; round += 1) {
+it(
+  'loses no acknowledged write and no confirmed subscription when it is killed',
+  async () => {
+    const { database, dataDir } = await openTestDatabase()
+    const [email, token] = ['budi@example.com', createToken()]
+    const pending = { hash: hashSubscription(email, token), expires_at: Date.now() + 3_600_000 }
+    await database.insertInto('pending_subscriptions').values(pending).execute()
+    await database.destroy()
+    const acknowledged: string[] = []
+    for (let round = 1; round <= rounds; round += 1) {
+      const server = startServer(dataDir)
+      const address = await server.address()
+      const writers = [0, 1, 2].map((writer) =>
+        writeUntilEnd(address, `r${round}-w${writer}`, (slug) => {
+          // At the last of them, the other writers have requests in progress.
+          if (acknowledged.push(slug) === 10 * round) server.child.kill('SIGKILL')
+        }),
+      )
+      await Promise.all(writers)
+      await server.ended
+    }
     const server = startServer(dataDir)
     const address = await server.address()
-    const writers = [0, 1, 2].map((writer) =>
-      writeUntilEnd(address, `r${round}-w${writer}`, (slug) => {
-        // At the last of them, the other writers have requests in progress.
-        if (acknowledged.push(slug) === 10 * round) server.child.kill('SIGKILL')
-      }),
-    )
-    await Promise.all(writers)
-    await server.ended
-  }
-  const server = startServer(dataDir)
-  const address = await server.address()
-  const found = await readAll(address)
-  expect(acknowledged.filter((slug) => !found.has(slug))).toEqual([])
-  // Every write is complete, acknowledged or not.
-  const incomplete = [...found].filter(([slug, skills]) => /^r\d+-w/.test(slug) && skills !== 2)
-  expect(incomplete).toEqual([])
+    const found = await readAll(address)
+    expect(acknowledged.filter((slug) => !found.has(slug))).toEqual([])
+    // Every write is complete, acknowledged or not.
+    const incomplete = [...found].filter(([slug, skills]) => /^r\d+-w/.test(slug) && skills !== 2)
+    expect(incomplete).toEqual([])
 
-  const query = new URLSearchParams({ email, token }).toString()
-  const url = `${address}/subscription/confirm?${query}`
-  const response = await fetch(url, { method: 'POST', redirect: 'manual' })
-  await server.kill('SIGKILL')
-  expect([response.status, response.headers.get('location')]).toEqual([
-    ...[303, '/subscription/confirmed'],
-  ])
-  const after = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
-  const stored = await after.selectFrom('subscribers').select(['email', 'token']).execute()
-  await after.destroy()
-  expect(stored).toEqual([{ email, token }])
-}, rounds * 60_000)
+    const query = new URLSearchParams({ email, token }).toString()
+    const url = `${address}/subscription/confirm?${query}`
+    const response = await fetch(url, { method: 'POST', redirect: 'manual' })
+    await server.kill('SIGKILL')
+    expect([response.status, response.headers.get('location')]).toEqual([
+      ...[303, '/subscription/confirmed'],
+    ])
+    const after = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
+    const stored = await after.selectFrom('subscribers').select(['email', 'token']).execute()
+    await after.destroy()
+    expect(stored).toEqual([{ email, token }])
+  },
+  rounds * 60_000,
+)
 
 /** Stores a picture. @returns its address, and what a visitor gets there */
 async function uploadPicture(address: string) {
