@@ -29,10 +29,12 @@ declare global {
 /** Runs in every document: after `startTap`, sets `tapTime` when 40 new characters are in view. */
 function recordTaps(): void {
   const now = () => performance.timeOrigin + performance.now()
+  // Pages that are rendered ahead are in the document, hidden.
   const textNodes = function* () {
     const root = document.querySelector('main')
     const nodes = root && document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    while (nodes?.nextNode()) yield nodes.currentNode
+    while (nodes?.nextNode())
+      if (nodes.currentNode.parentElement!.checkVisibility()) yield nodes.currentNode
   }
   let known = new Set<Node>()
   const hasNewText = () => {
