@@ -113,7 +113,8 @@ it.each([
   release()
   if (isDeleted) await findMissing()
   else await waitFor(() => expect(screen.queryByText(loading)).not.toBeInTheDocument())
-  expect(screen.queryAllByText('Toko Batik')).toHaveLength(isDeleted ? 0 : 2)
+  const titles = screen.queryAllByRole('heading', { name: 'Toko Batik' })
+  expect(titles).toHaveLength(isDeleted ? 0 : 1)
   await waitFor(() => expect(views).toHaveLength(isDeleted ? 0 : 1))
 })
 
