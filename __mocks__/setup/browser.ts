@@ -31,9 +31,6 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   })
 
-// jsdom cannot parse nested rules.
-jest.mock('../../src/theme/nestAtRules', () => ({ stylePlugins: [] }))
-
 // jsdom has no fonts.
 Object.assign(document, { fonts: new Set() })
 globalThis.FontFace = class {

@@ -77,8 +77,16 @@ async function openPages(page: Page, paths: string[]): Promise<void> {
   }
 }
 
+/** Changes the width until the page has it: Chromium may lose a change after a screenshot. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await expect(async () => {
+    await page.setViewportSize(size)
+    expect(await page.evaluate(() => window.innerWidth)).toBe(size.width)
+  }).toPass()
+}
+
 async function checkFocus(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 500 })
+  await resize(page, { width: 390, height: 500 })
   const focusable = await page.evaluate(checks.countFocusable)
   const { stops, problems } = await walkByKeyboard(page, 'Shift+Tab')
   expect(problems).toEqual([])
@@ -93,7 +101,7 @@ async function checkWidths(page: Page): Promise<void> {
     [768, 'light'],
     [1440, 'dark'],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, { width, height: 900 })
     await setTheme(page, theme)
     expect([width, await readOverflow(page)]).toEqual([width, 0])
     expect([width, await page.evaluate(checks.findTextsOnPattern)]).toEqual([width, []])
@@ -126,7 +134,7 @@ async function checkKeys(page: Page): Promise<void> {
 }
 
 async function checkTargets(page: Page): Promise<void> {
-  await page.setViewportSize(phone)
+  await resize(page, phone)
   await page.getByRole('button', { name: 'Buka menu' }).click()
   const all = 'a, button, input:not(:disabled), textarea, select, summary, [tabindex="0"]'
   expect(await page.evaluate(checks.findSmallTargets, { selector: all, size: 24 })).toEqual([])
@@ -134,11 +142,11 @@ async function checkTargets(page: Page): Promise<void> {
   await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const navigation = { selector: 'header a, header button, nav a, footer a', size: 44 }
   for (const width of [390, 1180]) {
-    await page.setViewportSize({ ...phone, width })
+    await resize(page, { ...phone, width })
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
     expect(await page.evaluate(checks.findSmallTargets, navigation)).toEqual([])
   }
-  await page.setViewportSize(phone)
+  await resize(page, phone)
   await page.keyboard.press('Escape')
 }
 
@@ -150,7 +158,7 @@ async function checkSpacing(page: Page): Promise<void> {
     [320, 844],
     [844, 390],
   ] as const) {
-    await page.setViewportSize({ width, height })
+    await resize(page, { width, height })
     expect([width, await readOverflow(page)]).toEqual([width, 0])
   }
 }
@@ -253,7 +261,7 @@ test.describe('in high contrast mode', () => {
       .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor))
     expect(colours[0]).not.toBe(colours[1])
     for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       if (width === 390) await page.getByRole('button', { name: 'Buka menu' }).click()
       const readPixels = async (name: string) => {
         const link = page.getByRole('banner').getByRole('link', { name, exact: true })
@@ -264,7 +272,7 @@ test.describe('in high contrast mode', () => {
 
     await page.goto('/')
     for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       // The browser paints an opaque box, as high as the font, behind each line.
       const overlap = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
         const [greeting, name] = [...heading.children].map((part) => {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { Provider } from 'react-redux'
-import { StyleSheetManager, ThemeProvider } from 'styled-components'
-import { stylePlugins } from '../theme/nestAtRules'
+import { ThemeProvider } from 'styled-components'
 import { theme } from '../theme/theme'
 import type { AppStore, RootState } from './store'
 
@@ -18,9 +17,7 @@ export function Providers({ store, serverState, children }: ProvidersProps) {
   return (
     <Provider store={store} serverState={serverState}>
       <HelmetProvider>
-        <StyleSheetManager stylisPlugins={stylePlugins}>
-          <ThemeProvider theme={theme}>{children}</ThemeProvider>
-        </StyleSheetManager>
+        <ThemeProvider theme={theme}>{children}</ThemeProvider>
       </HelmetProvider>
     </Provider>
   )
