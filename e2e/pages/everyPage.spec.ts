@@ -148,6 +148,8 @@ async function checkTargets(page: Page): Promise<void> {
   }
   await resize(page, phone)
   await page.keyboard.press('Escape')
+  // Until the header has the layout of a phone again.
+  await expect(page.getByRole('button', { name: 'Buka menu' })).toBeVisible()
 }
 
 async function checkSpacing(page: Page): Promise<void> {
