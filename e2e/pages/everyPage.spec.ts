@@ -5,6 +5,7 @@ import {
   readLayoutShifts,
   readOverflow,
   recordLayoutShifts,
+  saveData,
   setFontSize,
   setTheme,
   walkByKeyboard,
@@ -52,6 +53,7 @@ async function openPages(page: Page, paths: string[]): Promise<void> {
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) apiRequests.push(request.url())
   })
+  await saveData(page)
   await recordLayoutShifts(page)
   await page.addInitScript(keepElements)
   for (const path of paths) {
