@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readOverflow } from '../helpers/page'
+import { readOverflow, saveData } from '../helpers/page'
 import { test as studioTest } from '../helpers/studio'
 import { expect, test } from '../helpers/test'
 import pagePaths from '../pagePaths.json'
@@ -62,6 +62,7 @@ test.describe('from right to left', () => {
   test('the pages are mirrored, and none is wider than the window; arrows are turned', async ({
     page,
   }) => {
+    await saveData(page)
     for (const path of pagePaths) {
       await page.goto(path)
       await expectMirrored(page, parts[path] ?? [])
