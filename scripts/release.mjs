@@ -58,16 +58,10 @@ function installPackages(folder) {
   }
   const options = ['--omit=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']
   execFileSync('npm', ['ci', ...options], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
-  const {
-    name,
-    version,
-    license,
-    engines,
-    dependencies,
-    scripts: own,
-  } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const { name, version, license, engines, dependencies } = project
   // With the options of the project's own start.
-  const scripts = { start: own.start.replace('scripts/start.mjs', 'build/server.cjs') }
+  const scripts = { start: project.scripts.start.replace('scripts/start.mjs', 'build/server.cjs') }
   const content = { name, version, private: true, license, engines, scripts, dependencies }
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`)
   rmSync(lockFile)

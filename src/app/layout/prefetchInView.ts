@@ -60,6 +60,7 @@ export function prefetchInView(
     isFirst = false
     void run()
   })
-  for (const link of document.querySelectorAll('main a[href]')) observer.observe(link)
+  // Also a page without links: the first report starts with the menu.
+  for (const target of document.querySelectorAll('main, main a[href]')) observer.observe(target)
   signal.addEventListener('abort', () => observer.disconnect())
 }
