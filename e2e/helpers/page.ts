@@ -151,3 +151,18 @@ export async function saveData(page: Page): Promise<void> {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
 }
+
+/**
+ * Changes the size of the window until the page has it, with its layout: Chromium may lose a change after
+ * a screenshot, and lays out a page whose styles were just added a frame after the change.
+ */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await expect(async () => {
+    await page.setViewportSize(size)
+    const width = await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      return window.innerWidth
+    })
+    expect(width).toBe(size.width)
+  }).toPass()
+}

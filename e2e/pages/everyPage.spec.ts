@@ -9,6 +9,7 @@ import {
   setFontSize,
   setTheme,
   walkByKeyboard,
+  resize,
 } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 import { findViolations } from '../helpers/violations'
@@ -77,14 +78,6 @@ async function openPages(page: Page, paths: string[]): Promise<void> {
     const found = [path, isKept, requested, await readLayoutShifts(page)]
     expect(found).toEqual([path, true, [], []])
   }
-}
-
-/** Changes the width until the page has it: Chromium may lose a change after a screenshot. */
-async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
-  await expect(async () => {
-    await page.setViewportSize(size)
-    expect(await page.evaluate(() => window.innerWidth)).toBe(size.width)
-  }).toPass()
 }
 
 async function checkFocus(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import type { Page } from '@playwright/test'
 import { expectedPages } from '../helpers/expectedPages'
-import { holdRequests } from '../helpers/page'
+import { holdRequests, resize } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 
 /** The rules of the HTML standard, without style rules. */
@@ -85,7 +85,7 @@ test('fonts and requests: monospace only after the first paint where it is neede
   const codeFont = /jetbrains-mono/
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(requested.filter((url) => url.startsWith('http')).length).toBeLessThanOrEqual(18)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

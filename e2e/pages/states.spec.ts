@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readOverflow, saveData, setTheme, transformApi } from '../helpers/page'
+import { readOverflow, saveData, setTheme, transformApi, resize } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 import { findViolations } from '../helpers/violations'
 import paths from '../pagePaths.json'
@@ -71,7 +71,7 @@ for (const path of paths) {
     await expectAccessible(page, path, true)
     await setTheme(page, 'dark')
     expect(await findViolations(page, { onlyColours: true })).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
+    await resize(page, { width: 390, height: 844 })
     const alert = await page.getByRole('alert').first().boundingBox()
     expect(alert?.x).toBeGreaterThanOrEqual(16)
     expect((alert?.x ?? 0) + (alert?.width ?? 0)).toBeLessThanOrEqual(390 - 16)
@@ -136,7 +136,7 @@ for (const path of paths) {
     await transformApi(page, '**/api/**', (json) => transformJson(json, enlarge))
     await openAndLoad(page, path)
     for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       const found = [await readOverflow(page), await page.evaluate(findTextsOnPattern)]
       expect([width, ...found]).toEqual([width, 0, []])
     }

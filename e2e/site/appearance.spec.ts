@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pictureWidths } from '../../src/lib/pictures'
-import { holdRequests } from '../helpers/page'
+import { holdRequests, resize } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 
 test.use({
@@ -10,7 +10,7 @@ test.use({
 const cards = (page: Page) => page.getByRole('article')
 
 test('on a low screen the menu scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 })
+  await resize(page, { width: 740, height: 360 })
   await page.goto('/about')
   await page.getByRole('button', { name: 'Buka menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Menu' })

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { caseStudy } from '../helpers/caseStudy'
-import { readLayoutShifts, readOverflow, recordLayoutShifts, setTheme } from '../helpers/page'
+import {
+  readLayoutShifts,
+  readOverflow,
+  recordLayoutShifts,
+  setTheme,
+  resize,
+} from '../helpers/page'
 import { test } from '../helpers/studio'
 import { expect } from '../helpers/test'
 import { findViolations } from '../helpers/violations'
@@ -17,7 +23,7 @@ const pictureInDialog = (page: Page, number: number) =>
 test('on a wide screen, contents are beside the story, pictures load widely, and are printed', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   await recordLayoutShifts(page)
   await page.goto(path)
   const main = page.getByRole('main')
@@ -104,13 +110,13 @@ test('has no accessibility violations in any window', async ({ page }) => {
     [390, 844, 'dark'],
     [1440, 900, 'light'],
   ] as const) {
-    await page.setViewportSize({ width, height })
+    await resize(page, { width, height })
     await setTheme(page, theme)
     expect([width, await findViolations(page)]).toEqual([width, []])
     await thumbnail(page, 1).click()
     await expect(dialog(page)).toBeVisible()
     expect([width, await findViolations(page)]).toEqual([width, []])
-    await page.setViewportSize({ width: 320, height: 256 })
+    await resize(page, { width: 320, height: 256 })
     for (const button of await dialog(page).getByRole('button').all()) {
       await expect(button).toBeInViewport({ ratio: 1 })
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdRequests } from '../helpers/page'
+import { holdRequests, resize } from '../helpers/page'
 import { expect, serveStatically, test } from '../helpers/test'
 import { findViolations } from '../helpers/violations'
 
@@ -25,7 +25,7 @@ for (const width of [390, 1440]) {
   test(`submits the contact form by keyboard, and announces the result, ${width} px wide`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, { width, height: 800 })
     const release = await holdRequests(page, '**/api/contact')
     await page.clock.install()
     await page.goto('/contact')

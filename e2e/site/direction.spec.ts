@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readOverflow, saveData } from '../helpers/page'
+import { readOverflow, saveData, resize } from '../helpers/page'
 import { test as studioTest } from '../helpers/studio'
 import { expect, test } from '../helpers/test'
 import pagePaths from '../pagePaths.json'
@@ -34,7 +34,7 @@ const setDirection = (page: Page, direction: 'ltr' | 'rtl') =>
 async function expectMirrored(page: Page, selectors: string[]): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, { width, height: 900 })
     const before = await page.evaluate(readBoxes, selectors)
     await setDirection(page, 'rtl')
     const after = await page.evaluate(readBoxes, selectors)

@@ -1,4 +1,4 @@
-import { readLayoutShifts, recordLayoutShifts } from '../helpers/page'
+import { readLayoutShifts, recordLayoutShifts, resize } from '../helpers/page'
 import { expect, serveStatically, test } from '../helpers/test'
 
 const endMessage = "You've reached the end of the projects list"
@@ -81,7 +81,7 @@ test('on a phone, projects load on scroll until the end, and filters go on to th
   page,
 }) => {
   // In one column the last card is far below the viewport.
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   const cards = page.getByRole('article')
   await page.goto('/projects')
   await expect(cards).toHaveCount(6)

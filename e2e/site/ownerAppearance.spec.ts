@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { heroes, siteCloths, siteDyes, siteTypefaces } from '../../src/contract/constants'
-import { readOverflow, setTheme } from '../helpers/page'
+import { readOverflow, setTheme, resize } from '../helpers/page'
 import { test } from '../helpers/studio'
 import { findViolations } from '../helpers/violations'
 
@@ -34,7 +34,7 @@ test('pages are readable in dyes, cloths, typefaces and first screens of the own
       [390, 'light'],
       [1440, 'dark'],
     ] as const) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       await setTheme(page, theme)
       const violations = await findViolations(page, { onlyColours: true })
       const found = [path, appearance, theme, violations, await readOverflow(page)]

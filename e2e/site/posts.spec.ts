@@ -1,4 +1,4 @@
-import { holdRequests } from '../helpers/page'
+import { holdRequests, resize } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 
 const path = '/blog/satu-transaksi-satu-kali'
@@ -7,7 +7,7 @@ const title = 'Satu transaksi, satu kali: sinkronisasi yang aman diulang'
 test('opens a post from its card, follows its contents, and goes back to the same place of the list', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 500 })
+  await resize(page, { width: 1440, height: 500 })
   await page.goto('/blog')
   await page.getByRole('button', { name: 'Basis Data' }).click()
   const link = page.getByRole('link', { name: title, exact: true })
@@ -43,7 +43,7 @@ test('a post is printed without navigation, with addresses and complete lines of
 }) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
-  await page.setViewportSize({ width: 600, height: 900 })
+  await resize(page, { width: 600, height: 900 })
   await expect(page.getByRole('navigation')).toHaveCount(0)
   const article = page.getByRole('article')
   const source = article.getByRole('link', { name: 'INSERT … ON CONFLICT' })

@@ -1,5 +1,5 @@
 import { openRichText } from '../richText/openRichText'
-import { readOverflow, setTheme } from '../helpers/page'
+import { readOverflow, setTheme, resize } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 import { findViolations } from '../helpers/violations'
 
@@ -24,7 +24,7 @@ test('axe, copied code, footnotes, scrolling regions at 320 px, and print of a t
   )
 
   // Where the margin is wide enough, the footnotes are beside the text.
-  await page.setViewportSize({ width: 1000, height: 720 })
+  await resize(page, { width: 1000, height: 720 })
   const note = page.getByRole('listitem').filter({ hasText: 'Diukur selama dua minggu' })
   const target = page.locator(':target')
   await page.locator('[role=doc-noteref]').first().focus()
@@ -43,7 +43,7 @@ test('axe, copied code, footnotes, scrolling regions at 320 px, and print of a t
   await page.goBack()
   await expect(target).toHaveAccessibleName('Catatan kaki 1')
 
-  await page.setViewportSize({ width: 320, height: 640 })
+  await resize(page, { width: 320, height: 640 })
   expect(await readOverflow(page)).toBe(0)
   for (const name of ['Tabel', 'Kode ts']) {
     const region = page.getByRole('group', { name })

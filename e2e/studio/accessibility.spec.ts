@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readOverflow, setFontSize, setTheme, walkByKeyboard } from '../helpers/page'
+import { readOverflow, setFontSize, setTheme, walkByKeyboard, resize } from '../helpers/page'
 import { openForm, test } from '../helpers/studio'
 import { expect } from '../helpers/test'
 import { findViolations } from '../helpers/violations'
@@ -29,7 +29,7 @@ async function findViolationsAtEnd(page: Page, onlyColours: boolean) {
 async function findProblems(page: Page, { name }: Screen): Promise<unknown[]> {
   const problems: unknown[] = await findViolationsAtEnd(page, false)
   const addOverflow = async (width: number) => {
-    await page.setViewportSize({ ...narrow, width })
+    await resize(page, { ...narrow, width })
     const overflow = await readOverflow(page)
     if (overflow > 0) problems.push(`${overflow} px too wide at ${width} px`)
   }
@@ -39,13 +39,13 @@ async function findProblems(page: Page, { name }: Screen): Promise<unknown[]> {
     await addOverflow(720)
     await setFontSize(page, 16)
     // Each theme at one width: colours do not depend on the width.
-    await page.setViewportSize(wide)
+    await resize(page, wide)
     await setTheme(page, 'dark')
     problems.push(...(await findViolationsAtEnd(page, true)))
     await addOverflow(wide.width)
     await setTheme(page, 'light')
   }
-  await page.setViewportSize(narrow)
+  await resize(page, narrow)
   return problems
 }
 

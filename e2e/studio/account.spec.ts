@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addAuthenticator } from '../helpers/addAuthenticator'
 import { Installation } from '../helpers/Installation'
-import { focusByKeyboard, pressByKeyboard, setTheme } from '../helpers/page'
+import { focusByKeyboard, pressByKeyboard, setTheme, resize } from '../helpers/page'
 import { button } from '../helpers/studio'
 import { findViolations } from '../helpers/violations'
 
@@ -53,7 +53,7 @@ async function sendByKeyboard(page: Page, summary: string, values: Record<string
 test('the owner opens the account by a passkey, signs out and in by keyboard, and again in place', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await resize(page, { width: 360, height: 740 })
   await addAuthenticator(page)
   await page.goto(`${studioUrl}/keamanan`)
   await expect(heading(page, 'Masuk ke Studio')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { pressByKeyboard } from '../helpers/page'
+import { pressByKeyboard, resize } from '../helpers/page'
 import { button, field, openForm, saveButton, test } from '../helpers/studio'
 import { expect } from '../helpers/test'
 import { findViolations } from '../helpers/violations'
@@ -44,7 +44,7 @@ test('the owner adds a project with a story, which a preview shows as the page d
 test('a preview beside the form shows the page with what is typed, and changes nothing', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   await openForm(page, 'proyek/3')
   const preview = page.getByRole('region', { name: 'Pratinjau halaman' })
   const site = preview.frameLocator('iframe')
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     const editor = page.getByRole('dialog', { name: 'Cerita' })
     await expect(editor.getByRole('textbox')).toBeFocused()
     // The keyboard of a phone covers the lower part.
-    await page.setViewportSize({ width: 390, height: 500 })
+    await resize(page, { width: 390, height: 500 })
     const boxOf = async (locator: Locator) => {
       const { y, height } = (await locator.boundingBox()) ?? {
         y: 0,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { focusByKeyboard, pressByKeyboard } from '../helpers/page'
+import { focusByKeyboard, pressByKeyboard, resize } from '../helpers/page'
 import { button, menuButton, test } from '../helpers/studio'
 import { expect } from '../helpers/test'
 
@@ -50,7 +50,7 @@ test('the owner sorts projects by keyboard and by dragging, and visitors see the
   await expect(menuButton(page, second)).toBeFocused()
   await expect(page.getByText(`${second}: nomor 1 dari ${others.length + 2}`)).toBeAttached()
 
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   const [third = '', ...last] = others
   const row = (title: string) => rows(page).filter({ hasText: title })
   await row(third).locator('.lucide-grip-vertical').dragTo(row(second))
