@@ -195,9 +195,9 @@ export default defineConfig(
     extends: [
       tseslint.configs.recommendedTypeChecked,
       tseslint.configs.stylistic,
-      reactHooks.configs.flat.recommended,
     ],
-    languageOptions: { parserOptions: { projectService: true } },
+    // One program for all files: their types are computed once.
+    languageOptions: { parserOptions: { project: 'tsconfig.tests.json' } },
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
@@ -221,6 +221,11 @@ export default defineConfig(
     // `lazy` requires a default export, and so do the tools that read configuration files.
     files: ['src/pages/*/*Page.tsx', 'src/studio/*/*Screen.tsx', '*.config.ts', 'e2e/*.config.ts'],
     rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: testFiles,
+    extends: [reactHooks.configs.flat.recommended],
   },
   {
     // Visitors load types and constants of the contract only: the schemas are large.
