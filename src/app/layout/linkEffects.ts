@@ -9,6 +9,7 @@ import { listen } from '../../lib/listen'
 import { splitLanguage } from '../../language/languages'
 import { routePath } from '../../sitePath'
 import { preparePage } from '../routes'
+import { prefetchInView } from './prefetchInView'
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null
@@ -63,12 +64,12 @@ export function usePrefetch(onPrefetched: (pathname: string) => void): void {
   const { pathname } = useLocation()
   const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
   const prepare = useCallback(
-    async ({ origin, pathname, search }: HTMLAnchorElement): Promise<void> => {
+    async ({ origin, pathname, search }: HTMLAnchorElement) => {
       const { language, path } = splitLanguage(routePath(pathname), offered)
       const isPage = origin === window.location.origin && language === current
-      if (!isPage) return
+      if (!isPage) return undefined
       const exists = await preparePage(dispatch, { pathname: path, search }, current)
-      if (exists && !search) onPrefetched(path)
+      return exists && !search ? () => onPrefetched(path) : undefined
     },
     [dispatch, current, offered, onPrefetched],
   )
@@ -78,18 +79,16 @@ export function usePrefetch(onPrefetched: (pathname: string) => void): void {
       const link = linkOf(event)
       if (!link || link === lastLink || !canPrefetch()) return
       lastLink = link
-      prepare(link).catch(ignore)
+      prepare(link)
+        .then((renderAhead) => renderAhead?.())
+        .catch(ignore)
     }
     return listen(document, ['pointerover', 'focusin', 'touchstart'], prefetch, { passive: true })
   }, [prepare])
   useEffect(() => {
     if (!canPrefetch()) return
     const controller = new AbortController()
-    const timer = setTimeout(() => {
-      import('./prefetchInView')
-        .then(({ prefetchInView }) => prefetchInView(prepare, current, controller.signal))
-        .catch(ignore)
-    }, quietTime)
+    const timer = setTimeout(() => prefetchInView(prepare, current, controller.signal), quietTime)
     return () => {
       clearTimeout(timer)
       controller.abort()

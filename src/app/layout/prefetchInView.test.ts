@@ -3,7 +3,7 @@ import { routes } from '../routes'
 import { prefetchInView } from './prefetchInView'
 
 const controller = new AbortController()
-/** The names of the pages whose code was loaded, and the paths whose pages were prefetched. */
+/** The names of the pages whose code was loaded, and the paths of prefetched and of rendered pages. */
 const prefetched: string[] = []
 const code = routes.map(({ page }) => page.name)
 const waitLong = () => jest.advanceTimersByTimeAsync(60_000)
@@ -23,8 +23,10 @@ it('loads each page once whose link comes into view, then the code of all pages 
   const main = links.map((href) => `<a href="${href}">x</a>`).join('')
   document.body.innerHTML = `<header><a href="/about">x</a></header><main>${main}</main>`
   const prefetch = ({ href }: HTMLAnchorElement) => {
-    prefetched.push(new URL(href).pathname)
-    return href.endsWith('fails') ? Promise.reject(new Error('offline')) : Promise.resolve()
+    const { pathname } = new URL(href)
+    prefetched.push(pathname)
+    if (href.endsWith('fails')) return Promise.reject(new Error('offline'))
+    return Promise.resolve(() => void prefetched.push(`rendered ${pathname}`))
   }
   prefetchInView(prefetch, 'id', controller.signal)
   scrollIntoView()
@@ -32,16 +34,20 @@ it('loads each page once whose link comes into view, then the code of all pages 
   expect(prefetched).toEqual([])
   await jest.advanceTimersByTimeAsync(200)
   expect(prefetched).toEqual(['/projects'])
+  // What the next page needs is requested while a page is rendered.
+  await jest.advanceTimersByTimeAsync(200)
+  expect(prefetched).toEqual(['/projects', 'rendered /projects', '/fails'])
   await waitLong()
-  expect(prefetched).toEqual(['/projects', '/fails', '/blog', ...code, '/about'])
+  const menu = [...code, '/about', 'rendered /about']
+  expect(prefetched.slice(3)).toEqual(['/blog', 'rendered /blog', ...menu])
   scrollIntoView()
   await waitLong()
-  expect(prefetched).toHaveLength(code.length + 4)
+  expect(prefetched).toHaveLength(code.length + 7)
   controller.abort()
   prefetchInView(prefetch, 'id', controller.signal)
   scrollIntoView()
   await waitLong()
-  expect(prefetched).toHaveLength(code.length + 4)
+  expect(prefetched).toHaveLength(code.length + 7)
 })
 
 it('prefetches the pages of the menu from a page without links', async () => {
@@ -49,7 +55,7 @@ it('prefetches the pages of the menu from a page without links', async () => {
   const paths: string[] = []
   const prefetch = ({ href }: HTMLAnchorElement) => {
     paths.push(new URL(href).pathname)
-    return Promise.resolve()
+    return Promise.resolve(undefined)
   }
   prefetchInView(prefetch, 'id', new AbortController().signal)
   scrollIntoView()

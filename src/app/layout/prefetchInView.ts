@@ -12,30 +12,41 @@ function untilIdle(): Promise<void> {
   })
 }
 
+/** Requests what a page needs. @returns renders it ahead; undefined where there is nothing to render */
+type Task = () => Promise<(() => void) | undefined>
+
 /**
  * Prefetches the pages of the links that are in view, then the code of all pages and the pages of the
- * menu, then those of links that come into view: one after another while the browser is idle.
- * @param prepare prefetches the page of a link
+ * menu, then those of links that come into view: one after another while the browser is idle. What the
+ * next page needs is requested while a page is rendered.
+ * @param prepare requests what the page of a link needs
  * @param language that of the page
  * @param signal ends it
  */
 export function prefetchInView(
-  prepare: (link: HTMLAnchorElement) => Promise<void>,
+  prepare: (link: HTMLAnchorElement) => ReturnType<Task>,
   language: Language,
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return
   const known = new Set([window.location.href])
-  const tasks: (() => Promise<unknown>)[] = []
+  const tasks: Task[] = []
   let isRunning = false
+  // A failure is ignored: the page tries again.
+  const start = () =>
+    tasks
+      .shift()?.()
+      .catch(() => undefined)
   const run = async () => {
     if (isRunning) return
     isRunning = true
-    for (let task = tasks.shift(); task; task = tasks.shift()) {
+    await untilIdle()
+    for (let task = signal.aborted ? undefined : start(); task;) {
+      const renderAhead = await task
       await untilIdle()
       if (signal.aborted) return
-      // A failure is ignored: the page tries again.
-      await task().catch(() => undefined)
+      renderAhead?.()
+      task = start()
     }
     isRunning = false
   }
@@ -45,7 +56,9 @@ export function prefetchInView(
     known.add(address)
   }
   const addMenu = () => {
-    tasks.push(() => Promise.all(routes.map(({ page }) => page.load(language))))
+    tasks.push(() =>
+      Promise.all(routes.map(({ page }) => page.load(language))).then(() => undefined),
+    )
     // The links of a closed menu are not in view.
     document.querySelectorAll<HTMLAnchorElement>('header a[href]').forEach(add)
   }
