@@ -52,7 +52,7 @@ export function useIgnoreRepeatedClicks(): void {
 const ignore = () => undefined
 
 /** Milliseconds after a page is shown until further pages are prefetched. */
-const quietTime = 1500
+const quietTime = 1000
 
 /**
  * Prefetches the code and the data of a page when a link to it is hovered, focused or touched, and of
