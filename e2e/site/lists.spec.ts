@@ -123,7 +123,9 @@ test('the URL contains the page number, and a reload restores list and position'
 
   const apiRequests: string[] = []
   page.on('request', (request) => {
-    if (/\/api\/profile-projects\?/.test(request.url())) apiRequests.push(request.url())
+    // The list of the page, and not that of the home page, which is prefetched.
+    if (/\/api\/profile-projects\?(?!.*featured)/.test(request.url()))
+      apiRequests.push(request.url())
   })
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(14)
