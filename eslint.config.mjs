@@ -192,10 +192,7 @@ export default defineConfig(
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [
-      tseslint.configs.recommendedTypeChecked,
-      tseslint.configs.stylistic,
-    ],
+    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylistic],
     // One program for all files: their types are computed once.
     languageOptions: { parserOptions: { project: 'tsconfig.tests.json' } },
     plugins: { 'import-x': importX },

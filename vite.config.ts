@@ -71,7 +71,11 @@ const withoutStudio: Plugin = {
   apply: 'build',
   buildEnd() {
     const studio = path.join(root, 'src/studio') + path.sep
-    const found = [...this.getModuleIds()].find((id) => id.startsWith(studio))
+    const isImportedByTheSite = (id: string) =>
+      this.getModuleInfo(id)?.importers.some((importer) => !importer.startsWith(studio))
+    const found = [...this.getModuleIds()].find(
+      (id) => id.startsWith(studio) && isImportedByTheSite(id),
+    )
     if (found) this.error(`The site imports a module of the studio: ${path.relative(root, found)}`)
   },
 }
