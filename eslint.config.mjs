@@ -192,7 +192,11 @@ export default defineConfig(
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylistic],
+    extends: [
+      tseslint.configs.recommendedTypeChecked,
+      tseslint.configs.stylistic,
+      reactHooks.configs.flat.recommended,
+    ],
     // One program for all files: their types are computed once.
     languageOptions: { parserOptions: { project: 'tsconfig.tests.json' } },
     plugins: { 'import-x': importX },
@@ -218,11 +222,6 @@ export default defineConfig(
     // `lazy` requires a default export, and so do the tools that read configuration files.
     files: ['src/pages/*/*Page.tsx', 'src/studio/*/*Screen.tsx', '*.config.ts', 'e2e/*.config.ts'],
     rules: { 'import-x/no-default-export': 'off' },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: testFiles,
-    extends: [reactHooks.configs.flat.recommended],
   },
   {
     // Visitors load types and constants of the contract only: the schemas are large.

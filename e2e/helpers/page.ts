@@ -152,6 +152,13 @@ export async function saveData(page: Page): Promise<void> {
   )
 }
 
+/** Waits until what was just changed is painted. */
+export async function waitForPaint(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
 /**
  * Changes the size of the window until the page has it, with its layout: Chromium may lose a change after
  * a screenshot, and lays out a page whose styles were just added a frame after the change.
@@ -159,10 +166,7 @@ export async function saveData(page: Page): Promise<void> {
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await expect(async () => {
     await page.setViewportSize(size)
-    const width = await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-      return window.innerWidth
-    })
-    expect(width).toBe(size.width)
+    await waitForPaint(page)
+    expect(await page.evaluate(() => window.innerWidth)).toBe(size.width)
   }).toPass()
 }

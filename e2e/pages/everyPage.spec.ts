@@ -5,11 +5,12 @@ import {
   readLayoutShifts,
   readOverflow,
   recordLayoutShifts,
+  resize,
   saveData,
   setFontSize,
   setTheme,
+  waitForPaint,
   walkByKeyboard,
-  resize,
 } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 import { findViolations } from '../helpers/violations'
@@ -66,10 +67,9 @@ async function openPages(page: Page, paths: string[]): Promise<void> {
     await expect(page.locator('[data-theme]').first()).toBeAttached()
     releaseFonts()
     await page.waitForLoadState('load')
-    const isKept = await page.evaluate(async () => {
-      await document.fonts.ready
-      // Until what the fonts have changed is painted.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    await page.evaluate(() => document.fonts.ready)
+    await waitForPaint(page)
+    const isKept = await page.evaluate(() => {
       const { kept } = window as unknown as { kept: { elements: Element[]; title: string } }
       return kept.title === document.title && kept.elements.every((element) => element.isConnected)
     })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readOverflow, saveData, setTheme, transformApi, resize } from '../helpers/page'
+import { readOverflow, resize, saveData, setTheme, transformApi } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 import { findViolations } from '../helpers/violations'
 import paths from '../pagePaths.json'

@@ -4,8 +4,8 @@ import {
   readLayoutShifts,
   readOverflow,
   recordLayoutShifts,
-  setTheme,
   resize,
+  setTheme,
 } from '../helpers/page'
 import { test } from '../helpers/studio'
 import { expect } from '../helpers/test'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readOverflow, saveData, resize } from '../helpers/page'
+import { readOverflow, resize, saveData } from '../helpers/page'
 import { test as studioTest } from '../helpers/studio'
 import { expect, test } from '../helpers/test'
 import pagePaths from '../pagePaths.json'

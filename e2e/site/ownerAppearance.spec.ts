@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { heroes, siteCloths, siteDyes, siteTypefaces } from '../../src/contract/constants'
-import { readOverflow, setTheme, resize } from '../helpers/page'
+import { readOverflow, resize, setTheme } from '../helpers/page'
 import { test } from '../helpers/studio'
 import { findViolations } from '../helpers/violations'
 

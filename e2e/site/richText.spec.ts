@@ -1,5 +1,5 @@
 import { openRichText } from '../richText/openRichText'
-import { readOverflow, setTheme, resize } from '../helpers/page'
+import { readOverflow, resize, setTheme } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 import { findViolations } from '../helpers/violations'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readOverflow, setFontSize, setTheme, walkByKeyboard, resize } from '../helpers/page'
+import { readOverflow, resize, setFontSize, setTheme, walkByKeyboard } from '../helpers/page'
 import { openForm, test } from '../helpers/studio'
 import { expect } from '../helpers/test'
 import { findViolations } from '../helpers/violations'

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addAuthenticator } from '../helpers/addAuthenticator'
 import { Installation } from '../helpers/Installation'
-import { focusByKeyboard, pressByKeyboard, setTheme, resize } from '../helpers/page'
+import { focusByKeyboard, pressByKeyboard, resize, setTheme } from '../helpers/page'
 import { button } from '../helpers/studio'
 import { findViolations } from '../helpers/violations'
 

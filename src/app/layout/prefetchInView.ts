@@ -28,25 +28,21 @@ export function prefetchInView(
   language: Language,
   signal: AbortSignal,
 ): void {
-  if (signal.aborted) return
   const known = new Set([window.location.href])
   const tasks: Task[] = []
   let isRunning = false
-  // A failure is ignored: the page tries again.
-  const start = () =>
-    tasks
-      .shift()?.()
-      .catch(() => undefined)
   const run = async () => {
     if (isRunning) return
     isRunning = true
+    let renderAhead: Awaited<ReturnType<Task>>
     await untilIdle()
-    for (let task = signal.aborted ? undefined : start(); task;) {
-      const renderAhead = await task
-      await untilIdle()
-      if (signal.aborted) return
+    while (!signal.aborted) {
       renderAhead?.()
-      task = start()
+      const task = tasks.shift()
+      if (!task) break
+      // A failure is ignored: the page tries again.
+      renderAhead = await task().catch(() => undefined)
+      await untilIdle()
     }
     isRunning = false
   }
