@@ -32,8 +32,11 @@ const copiedPaths = [
   ...readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name)),
 ]
 
-/** Unfinished files, the lock of builds, and the pictures that only a complete build adds. */
-const excluded = /(^|\/)tmp-|^build\/lock\.db|^dist\/(pictures|sized)$/
+/**
+ * Unfinished files, the lock of builds, compiled code that another server may replace, and the pictures
+ * that only a complete build adds.
+ */
+const excluded = /(^|\/)tmp-|^build\/(lock\.db|[^/]+\.code$)|^dist\/(pictures|sized)$/
 
 /** A copy of the project in a temporary folder, which a test can change, build and start. */
 export class ProjectCopy {
