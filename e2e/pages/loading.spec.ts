@@ -41,6 +41,21 @@ test('each page is rendered with metadata, heading and content', async ({ reques
   }
 })
 
+test('on a phone, the name keeps its place while the rest of the home page is loading', async ({
+  page,
+}) => {
+  await resize(page, { width: 390, height: 844 })
+  const html = (await (await page.request.get('/')).text()).replace(/<script.*?<\/script>/gs, '')
+  const tops: unknown[] = []
+  for (const body of [html.slice(0, html.indexOf('</h1>')), html]) {
+    await page.route('/', (route) => route.fulfill({ body, contentType: 'text/html' }))
+    await page.goto('/', { waitUntil: 'load' })
+    tops.push((await page.getByRole('heading', { level: 1 }).boundingBox())!.y)
+    await page.unroute('/')
+  }
+  expect(tops[0]).toBe(tops[1])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 

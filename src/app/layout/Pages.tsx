@@ -3,6 +3,8 @@ import {
   memo,
   Suspense,
   useCallback,
+  useContext,
+  useInsertionEffect,
   useState,
   type ContextType,
   type ReactNode,
@@ -14,9 +16,11 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom'
+import { StyleSheetContext, StyleSheetManager } from 'styled-components'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { PageLoadError } from '../lazyPage'
+import { deferStyles, type DeferredStyles } from './deferredStyles'
 import { usePrefetch } from './linkEffects'
 import { PageLoadFailure, PageLoading } from './PageStatus'
 
@@ -28,15 +32,17 @@ interface Visit {
   router: RouterState
   /** The entry of the history in which the page was last shown; none if it is rendered ahead. */
   entry?: string
+  /** Its rules, if it was rendered ahead. */
+  styles?: DeferredStyles
 }
 
 /** The most pages in the document, of which one is shown. */
 const maxPages = 12
 
 /** The visit of a page to which a link without a query leads. */
-function visitAhead(pathname: string): Visit {
+function visitAhead(pathname: string, styles: DeferredStyles): Visit {
   const location = { pathname, search: '', hash: '', state: null, key: 'ahead' }
-  return { router: { location, navigationType: NavigationType.Push } }
+  return { router: { location, navigationType: NavigationType.Push }, styles }
 }
 
 /** Whether a page is opened as it was rendered; its links are not rendered again. */
@@ -52,13 +58,14 @@ function show(visits: Visit[], router: RouterState): Visit[] {
   const visit = visits.find((other) => other.router.location.pathname === pathname)
   const others = visits.filter((other) => other !== visit)
   const shown = visit && isUnchanged(visit, router) ? visit.router : router
-  return [{ router: shown, entry: key }, ...others].slice(0, maxPages)
+  return [{ ...visit, router: shown, entry: key }, ...others].slice(0, maxPages)
 }
 
 /** Adds a page after the one on screen and the one before, to which the visitor may return. */
-function addAhead(visits: Visit[], pathname: string): Visit[] {
+function addAhead(visits: Visit[], ahead: Visit): Visit[] {
+  const { pathname } = ahead.router.location
   if (visits.some(({ router }) => router.location.pathname === pathname)) return visits
-  return [...visits.slice(0, 2), visitAhead(pathname), ...visits.slice(2)].slice(0, maxPages)
+  return [...visits.slice(0, 2), ahead, ...visits.slice(2)].slice(0, maxPages)
 }
 
 /**
@@ -76,10 +83,13 @@ function useVisits(): [Visit[], (pathname: string) => void] {
   }))
   if (shownLocation !== location)
     setState({ visits: show(visits, { location, navigationType }), shownLocation: location })
+  const { styleSheet } = useContext(StyleSheetContext)
   const renderAhead = useCallback(
-    (pathname: string) =>
-      setState((state) => ({ ...state, visits: addAhead(state.visits, pathname) })),
-    [],
+    (pathname: string) => {
+      const ahead = visitAhead(pathname, deferStyles(styleSheet))
+      setState((state) => ({ ...state, visits: addAhead(state.visits, ahead) }))
+    },
+    [styleSheet],
   )
   return [visits, renderAhead]
 }
@@ -92,19 +102,23 @@ function rethrow(error: unknown): never {
   throw error
 }
 
-interface PageOfProps {
-  router: RouterState
+interface PageOfProps extends Visit {
   isShown: boolean
   children: ReactNode
 }
 
 /** A page. While it is hidden, its errors do not replace the page on screen. */
-const PageOf = memo(function PageOf({ router, isShown, children }: PageOfProps) {
+const PageOf = memo(function PageOf({ router, styles, isShown, children }: PageOfProps) {
+  useInsertionEffect(() => {
+    if (isShown) styles?.insert()
+  }, [isShown, styles])
   return (
     <LocationContext.Provider value={router}>
-      <ErrorBoundary resetKey={`${isShown}`} fallback={isShown ? rethrow : null}>
-        {children}
-      </ErrorBoundary>
+      <StyleSheetManager sheet={styles?.sheet}>
+        <ErrorBoundary resetKey={`${isShown}`} fallback={isShown ? rethrow : null}>
+          {children}
+        </ErrorBoundary>
+      </StyleSheetManager>
     </LocationContext.Provider>
   )
 })
@@ -122,9 +136,9 @@ export function Pages({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary resetKey={key} fallback={renderFailure}>
       <Suspense fallback={<PageLoading />}>
-        {visits.map(({ router }, index) => (
+        {visits.map(({ router, styles }, index) => (
           <Activity key={router.location.pathname} mode={index === 0 ? 'visible' : 'hidden'}>
-            <PageOf router={router} isShown={index === 0}>
+            <PageOf router={router} styles={styles} isShown={index === 0}>
               {children}
             </PageOf>
           </Activity>

@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { HeroKind } from '../../contract/constants'
 import { appearanceSlice } from '../../theme/appearanceSlice'
 import { type ShownProfile, useProfile } from '../../features/profile/useProfile'
@@ -17,7 +17,7 @@ import { ButtonLink, ButtonRow } from '../../ui/Button'
 import { Container, Lead } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 import { Statistics } from '../../ui/Statistics'
-import { ClothBand, HeroCloth, heroSpace } from './HeroCloth'
+import { bandRow, ClothBand, HeroCloth, heroSpace } from './HeroCloth'
 import { Screenshot, Title } from './FeaturedProjects'
 
 /**
@@ -91,8 +91,26 @@ function HeroWork({ project }: { project: FeaturedProject }) {
   )
 }
 
-const Columns = styled(Container)<{ $hero: HeroKind }>`
+/** Also before the band is loaded, the content is below its place. */
+const belowBand = css`
+  grid-template-rows: ${bandRow};
+
+  > :first-child {
+    grid-row: 2;
+  }
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-rows: none;
+
+    > :first-child {
+      grid-row: auto;
+    }
+  }
+`
+
+const Columns = styled(Container)<{ $hero: HeroKind; $isOnCloth: boolean }>`
   display: grid;
+  ${({ $isOnCloth }) => $isOnCloth && belowBand}
   gap: clamp(1.5rem, 5vw, 3.5rem);
   padding-block: ${heroSpace.top} ${heroSpace.bottom};
 
@@ -225,7 +243,7 @@ export function Hero({ profile, featured }: HeroProps) {
   return (
     <section>
       {hero === 'cloth' && hasCloth && <ClothBand />}
-      <Columns $hero={hero}>
+      <Columns $hero={hero} $isOnCloth={isOnCloth}>
         <Content>
           <Greeting name={full_name} />
           {current_job_title && (

@@ -11,15 +11,21 @@ export const heroSpace = { top: 'clamp(1.5rem, 4vw, 3.5rem)', bottom: 'clamp(1.5
 
 const tileSize = '8rem'
 
+const bandHeight = '12.5rem'
+const bandSpace = '2rem'
+
+/** The height of the band of narrow screens without its part above the hero. */
+export const bandRow = `calc(${bandHeight} + ${bandSpace} - ${heroSpace.top})`
+
 /** The height of the row along the lower edge. */
 const border = '2.5rem'
 
 /** On narrow screens a band above the name, otherwise the column to the edge of the window. */
 const HeroClothFrame = styled.div`
   position: relative;
-  order: -1;
-  height: 12.5rem;
-  margin: calc(-1 * ${heroSpace.top} - ${headerHeight}) calc(-1 * ${gutter}) 2rem;
+  grid-row: 1;
+  height: ${bandHeight};
+  margin: calc(-1 * ${heroSpace.top} - ${headerHeight}) calc(-1 * ${gutter}) ${bandSpace};
   padding-top: ${headerHeight};
   box-sizing: content-box;
 
