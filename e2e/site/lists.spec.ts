@@ -61,7 +61,7 @@ test('selects a category by keyboard, opens a project and returns', async ({ pag
   await expect(page.getByRole('article')).toHaveCount(3)
   await page.getByRole('article').first().getByRole('link').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Technologies Used')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Technologies Used' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('link', { name: 'Back to Projects' }).focus()
   await page.keyboard.press('Enter')
