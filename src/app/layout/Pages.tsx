@@ -1,98 +1,12 @@
-import {
-  Activity,
-  memo,
-  Suspense,
-  useCallback,
-  useContext,
-  useInsertionEffect,
-  useState,
-  type ContextType,
-  type ReactNode,
-} from 'react'
-import {
-  createPath,
-  NavigationType,
-  UNSAFE_LocationContext as LocationContext,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom'
-import { StyleSheetContext, StyleSheetManager } from 'styled-components'
+import { Activity, memo, Suspense, useInsertionEffect, type ReactNode } from 'react'
+import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom'
+import { StyleSheetManager } from 'styled-components'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { PageLoadError } from '../lazyPage'
-import { deferStyles, type DeferredStyles } from './deferredStyles'
 import { usePrefetch } from './linkEffects'
 import { PageLoadFailure, PageLoading } from './PageStatus'
-
-/** What the router's hooks return inside a page: its location, and how the visitor came there. */
-type RouterState = ContextType<typeof LocationContext>
-
-/** A page in the document. */
-interface Visit {
-  router: RouterState
-  /** The entry of the history in which the page was last shown; none if it is rendered ahead. */
-  entry?: string
-  /** Its rules, if it was rendered ahead. */
-  styles?: DeferredStyles
-}
-
-/** The most pages in the document, of which one is shown. */
-const maxPages = 12
-
-/** The visit of a page to which a link without a query leads. */
-function visitAhead(pathname: string, styles: DeferredStyles): Visit {
-  const location = { pathname, search: '', hash: '', state: null, key: 'ahead' }
-  return { router: { location, navigationType: NavigationType.Push }, styles }
-}
-
-/** Whether a page is opened as it was rendered; its links are not rendered again. */
-function isUnchanged({ router, entry }: Visit, { location, navigationType }: RouterState): boolean {
-  if (location.state !== null || createPath(location) !== createPath(router.location)) return false
-  return entry === undefined
-    ? navigationType === NavigationType.Push
-    : navigationType === NavigationType.Pop && entry === location.key
-}
-
-function show(visits: Visit[], router: RouterState): Visit[] {
-  const { pathname, key } = router.location
-  const visit = visits.find((other) => other.router.location.pathname === pathname)
-  const others = visits.filter((other) => other !== visit)
-  const shown = visit && isUnchanged(visit, router) ? visit.router : router
-  return [{ ...visit, router: shown, entry: key }, ...others].slice(0, maxPages)
-}
-
-/** Adds a page after the one on screen and the one before, to which the visitor may return. */
-function addAhead(visits: Visit[], ahead: Visit): Visit[] {
-  const { pathname } = ahead.router.location
-  if (visits.some(({ router }) => router.location.pathname === pathname)) return visits
-  return [...visits.slice(0, 2), ahead, ...visits.slice(2)].slice(0, maxPages)
-}
-
-/**
- * The pages in the document: first the one on screen, then those that the visitor has left and those
- * that are rendered ahead.
- * @returns them, and a function that renders the page of a path ahead
- */
-function useVisits(): [Visit[], (pathname: string) => void] {
-  const location = useLocation()
-  const navigationType = useNavigationType()
-  // One state: React may drop what is set while rendering, and then both have to be set again.
-  const [{ visits, shownLocation }, setState] = useState(() => ({
-    visits: show([], { location, navigationType }),
-    shownLocation: location,
-  }))
-  if (shownLocation !== location)
-    setState({ visits: show(visits, { location, navigationType }), shownLocation: location })
-  const { styleSheet } = useContext(StyleSheetContext)
-  const renderAhead = useCallback(
-    (pathname: string) => {
-      const ahead = visitAhead(pathname, deferStyles(styleSheet))
-      setState((state) => ({ ...state, visits: addAhead(state.visits, ahead) }))
-    },
-    [styleSheet],
-  )
-  return [visits, renderAhead]
-}
+import { useVisits, type Visit } from './useVisits'
 
 function renderFailure(error: unknown): ReactNode {
   return error instanceof PageLoadError ? <PageLoadFailure /> : <NotFoundPage />
@@ -102,7 +16,7 @@ function rethrow(error: unknown): never {
   throw error
 }
 
-interface PageOfProps extends Visit {
+interface PageOfProps extends Omit<Visit, 'entry'> {
   isShown: boolean
   children: ReactNode
 }
