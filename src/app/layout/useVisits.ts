@@ -2,7 +2,7 @@ import { useCallback, useContext, useState, type ContextType } from 'react'
 import {
   createPath,
   NavigationType,
-  UNSAFE_LocationContext as LocationContext,
+  type UNSAFE_LocationContext as LocationContext,
   useLocation,
   useNavigationType,
 } from 'react-router-dom'
