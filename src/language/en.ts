@@ -195,6 +195,10 @@ export const en: Texts = {
     backToReference: (occurrence, footnote) =>
       `Back to reference ${occurrence} of footnote ${footnote}`,
   },
+  forms: {
+    emailFormat: 'Enter a complete email address, for example name@example.com.',
+    sending: 'Sending...',
+  },
   contact: {
     location: 'Location',
     responseTime: 'Response Time',

@@ -187,6 +187,10 @@ export const id = {
     backToReference: (occurrence: number, footnote: number) =>
       `Kembali ke rujukan ${occurrence} catatan kaki ${footnote}`,
   },
+  forms: {
+    emailFormat: 'Tulis alamat email yang lengkap, misalnya nama@contoh.com.',
+    sending: 'Mengirim...',
+  },
   contact: {
     location: 'Lokasi',
     responseTime: 'Waktu Respon',

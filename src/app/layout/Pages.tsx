@@ -1,11 +1,20 @@
-import { Activity, memo, Suspense, useInsertionEffect, type ReactNode } from 'react'
+import {
+  Activity,
+  memo,
+  Suspense,
+  useContext,
+  useInsertionEffect,
+  useState,
+  type ReactNode,
+} from 'react'
 import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom'
-import { StyleSheetManager } from 'styled-components'
+import { StyleSheetContext } from 'styled-components'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { PageLoadError } from '../lazyPage'
 import { usePrefetch } from './linkEffects'
 import { PageLoadFailure, PageLoading } from './PageStatus'
+import { deferStyles } from './deferredStyles'
 import { useVisits, type Visit } from './useVisits'
 
 function renderFailure(error: unknown): ReactNode {
@@ -16,23 +25,27 @@ function rethrow(error: unknown): never {
   throw error
 }
 
-interface PageOfProps extends Omit<Visit, 'entry'> {
+interface PageOfProps {
+  router: Visit['router']
   isShown: boolean
   children: ReactNode
 }
 
 /** A page. While it is hidden, its errors do not replace the page on screen. */
-const PageOf = memo(function PageOf({ router, styles, isShown, children }: PageOfProps) {
+const PageOf = memo(function PageOf({ router, isShown, children }: PageOfProps) {
+  const styleSheet = useContext(StyleSheetContext)
+  // For a page that is rendered ahead.
+  const [styles] = useState(() => (isShown ? undefined : deferStyles(styleSheet)))
   useInsertionEffect(() => {
     if (isShown) styles?.insert()
   }, [isShown, styles])
   return (
     <LocationContext.Provider value={router}>
-      <StyleSheetManager sheet={styles?.sheet}>
+      <StyleSheetContext.Provider value={styles?.context ?? styleSheet}>
         <ErrorBoundary resetKey={`${isShown}`} fallback={isShown ? rethrow : null}>
           {children}
         </ErrorBoundary>
-      </StyleSheetManager>
+      </StyleSheetContext.Provider>
     </LocationContext.Provider>
   )
 })
@@ -50,9 +63,9 @@ export function Pages({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary resetKey={key} fallback={renderFailure}>
       <Suspense fallback={<PageLoading />}>
-        {visits.map(({ router, styles }, index) => (
+        {visits.map(({ router }, index) => (
           <Activity key={router.location.pathname} mode={index === 0 ? 'visible' : 'hidden'}>
-            <PageOf router={router} styles={styles} isShown={index === 0}>
+            <PageOf router={router} isShown={index === 0}>
               {children}
             </PageOf>
           </Activity>

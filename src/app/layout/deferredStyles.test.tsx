@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { useContext, useState } from 'react'
-import styled, { StyleSheetContext, StyleSheetManager } from 'styled-components'
+import styled, { StyleSheetContext } from 'styled-components'
 import { deferStyles, type DeferredStyles } from './deferredStyles'
 
 const styles: Record<string, DeferredStyles> = {}
 
 function Page({ name, children }: { name: string; children: React.ReactNode }) {
-  const { styleSheet } = useContext(StyleSheetContext)
-  const [deferred] = useState(() => (styles[name] = deferStyles(styleSheet)))
-  return <StyleSheetManager sheet={deferred.sheet}>{children}</StyleSheetManager>
+  const main = useContext(StyleSheetContext)
+  const [{ context }] = useState(() => (styles[name] = deferStyles(main)))
+  return <StyleSheetContext.Provider value={context}>{children}</StyleSheetContext.Provider>
 }
 
 /** A component whose rules no other test has inserted. */

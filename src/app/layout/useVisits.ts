@@ -1,4 +1,4 @@
-import { useCallback, useContext, useState, type ContextType } from 'react'
+import { useCallback, useState, type ContextType } from 'react'
 import {
   createPath,
   NavigationType,
@@ -6,8 +6,6 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom'
-import { StyleSheetContext } from 'styled-components'
-import { deferStyles, type DeferredStyles } from './deferredStyles'
 
 /** What the router's hooks return inside a page: its location, and how the visitor came there. */
 type RouterState = ContextType<typeof LocationContext>
@@ -17,17 +15,15 @@ export interface Visit {
   router: RouterState
   /** The entry of the history in which the page was last shown; none if it is rendered ahead. */
   entry?: string
-  /** Its rules, if it was rendered ahead. */
-  styles?: DeferredStyles
 }
 
 /** The most pages in the document, of which one is shown. */
 const maxPages = 12
 
 /** The visit of a page to which a link without a query leads. */
-function visitAhead(pathname: string, styles: DeferredStyles): Visit {
+function visitAhead(pathname: string): Visit {
   const location = { pathname, search: '', hash: '', state: null, key: 'ahead' }
-  return { router: { location, navigationType: NavigationType.Push }, styles }
+  return { router: { location, navigationType: NavigationType.Push } }
 }
 
 /** Whether a page is opened as it was rendered; its links are not rendered again. */
@@ -43,14 +39,13 @@ function show(visits: Visit[], router: RouterState): Visit[] {
   const visit = visits.find((other) => other.router.location.pathname === pathname)
   const others = visits.filter((other) => other !== visit)
   const shown = visit && isUnchanged(visit, router) ? visit.router : router
-  return [{ ...visit, router: shown, entry: key }, ...others].slice(0, maxPages)
+  return [{ router: shown, entry: key }, ...others].slice(0, maxPages)
 }
 
 /** Adds a page after the one on screen and the one before, to which the visitor may return. */
-function addAhead(visits: Visit[], ahead: Visit): Visit[] {
-  const { pathname } = ahead.router.location
+function addAhead(visits: Visit[], pathname: string): Visit[] {
   if (visits.some(({ router }) => router.location.pathname === pathname)) return visits
-  return [...visits.slice(0, 2), ahead, ...visits.slice(2)].slice(0, maxPages)
+  return [...visits.slice(0, 2), visitAhead(pathname), ...visits.slice(2)].slice(0, maxPages)
 }
 
 /**
@@ -68,13 +63,10 @@ export function useVisits(): [Visit[], (pathname: string) => void] {
   }))
   if (shownLocation !== location)
     setState({ visits: show(visits, { location, navigationType }), shownLocation: location })
-  const { styleSheet } = useContext(StyleSheetContext)
   const renderAhead = useCallback(
-    (pathname: string) => {
-      const ahead = visitAhead(pathname, deferStyles(styleSheet))
-      setState((state) => ({ ...state, visits: addAhead(state.visits, ahead) }))
-    },
-    [styleSheet],
+    (pathname: string) =>
+      setState((state) => ({ ...state, visits: addAhead(state.visits, pathname) })),
+    [],
   )
   return [visits, renderAhead]
 }

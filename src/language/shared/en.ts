@@ -15,8 +15,6 @@ export const shared: SharedTexts = {
     goHome: 'Go Home',
     breadcrumb: 'Breadcrumb',
     email: 'Email',
-    emailFormat: 'Enter a complete email address, for example name@example.com.',
-    sending: 'Sending...',
     technologies: 'Technologies',
     yearsOfExperience: 'Years of Experience',
     clientQuote: 'What a client says',

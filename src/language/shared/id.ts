@@ -15,8 +15,6 @@ export const shared = {
     goHome: 'Go Home',
     breadcrumb: 'Breadcrumb',
     email: 'Email',
-    emailFormat: 'Tulis alamat email yang lengkap, misalnya nama@contoh.com.',
-    sending: 'Mengirim...',
     technologies: 'Teknologi',
     yearsOfExperience: 'Tahun Pengalaman',
     clientQuote: 'Kata klien',

@@ -50,7 +50,7 @@ function useSubscriptionForm() {
 
 /** Sends the address to the server; without JavaScript, the browser posts the form itself. */
 function SubscriptionForm() {
-  const { common, newsletter: texts } = useTexts()
+  const { common, forms, newsletter: texts } = useTexts()
   const { status, reject, change, submit } = useSubscriptionForm()
   const { submitting, success, error } = texts
   const isSubmitting = status === 'submitting'
@@ -89,14 +89,14 @@ function SubscriptionForm() {
         onChange={change}
         onInvalid={handleInvalid}
       />
-      {isRejected && <ErrorText id={errorId}>{common.emailFormat}</ErrorText>}
+      {isRejected && <ErrorText id={errorId}>{forms.emailFormat}</ErrorText>}
       <Button
         type="submit"
         disabled={isSubmitting}
         lang={isSubmitting ? undefined : common.labelLang}
       >
         {isSubmitting && <Spinner />}
-        {isSubmitting ? common.sending : texts.subscribe}
+        {isSubmitting ? forms.sending : texts.subscribe}
       </Button>
       <SubmissionStatus status={status} texts={{ submitting, success, error }} />
     </form>

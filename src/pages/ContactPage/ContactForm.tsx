@@ -50,7 +50,7 @@ const Columns = styled.div`
 
 export function ContactForm() {
   const dispatch = useApiDispatch()
-  const { common, contact: texts } = useTexts()
+  const { contact: texts, forms } = useTexts()
   const { channel, status, touched } = useSelector(contactSlice.selectors.selectContact)
   const isSubmitting = status === 'submitting'
   const { profile } = useProfile()
@@ -104,7 +104,7 @@ export function ContactForm() {
           <SubmissionStatus status={status} texts={statusTexts} />
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? <Spinner /> : <Send aria-hidden="true" />}
-            {isSubmitting ? common.sending : texts.form}
+            {isSubmitting ? forms.sending : texts.form}
           </Button>
         </div>
       </form>

@@ -35,11 +35,11 @@ export function readContactFields(form: HTMLFormElement): Record<ContactField, s
 function errorText(
   name: ContactField,
   { valueMissing, customError }: ValidityState,
-  { common, contact }: Texts,
+  { contact, forms }: Texts,
 ): string {
   const label = contact.fields[name]
   if (valueMissing) return contact.required(label)
-  return customError ? contact.tooLong(label, contactLimits[name]) : common.emailFormat
+  return customError ? contact.tooLong(label, contactLimits[name]) : forms.emailFormat
 }
 
 const Count = styled.p<{ $tone: 'textMuted' | 'danger' }>`

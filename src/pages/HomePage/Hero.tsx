@@ -93,17 +93,11 @@ function HeroWork({ project }: { project: FeaturedProject }) {
 
 /** Also before the band is loaded, the content is below its place. */
 const belowBand = css`
-  grid-template-rows: ${bandRow};
-
-  > :first-child {
-    grid-row: 2;
-  }
-
-  ${({ theme }) => theme.from.desktop} {
-    grid-template-rows: none;
+  @media (max-width: 63.99rem) {
+    grid-template-rows: ${bandRow};
 
     > :first-child {
-      grid-row: auto;
+      grid-row: 2;
     }
   }
 `
