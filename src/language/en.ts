@@ -13,6 +13,10 @@ const plural = (count: number, noun: string, nouns = `${noun}s`) =>
 /** The English texts of the site. */
 export const en: Texts = {
   ...shared,
+  failures: {
+    tryAgain: 'Try Again',
+    unableToLoad: 'Unable to Load Data',
+  },
   about: {
     description: (owner) => `About ${owner}`,
     position: (title, company) => `${title} at ${company}`,

@@ -5,6 +5,10 @@ const number = (value: number) => value.toLocaleString('id-ID')
 /** The Indonesian texts of the site. */
 export const id = {
   ...shared,
+  failures: {
+    tryAgain: 'Try Again',
+    unableToLoad: 'Unable to Load Data',
+  },
   about: {
     description: (owner: string) => `Tentang ${owner}`,
     position: (title: string, company: string) => `${title} di ${company}`,

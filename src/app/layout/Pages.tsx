@@ -12,9 +12,9 @@ import { StyleSheetContext } from 'styled-components'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { PageLoadError } from '../lazyPage'
+import { deferStyles } from './deferredStyles'
 import { usePrefetch } from './linkEffects'
 import { PageLoadFailure, PageLoading } from './PageStatus'
-import { deferStyles } from './deferredStyles'
 import { useVisits, type Visit } from './useVisits'
 
 function renderFailure(error: unknown): ReactNode {
@@ -33,15 +33,15 @@ interface PageOfProps {
 
 /** A page. While it is hidden, its errors do not replace the page on screen. */
 const PageOf = memo(function PageOf({ router, isShown, children }: PageOfProps) {
-  const styleSheet = useContext(StyleSheetContext)
-  // For a page that is rendered ahead.
-  const [styles] = useState(() => (isShown ? undefined : deferStyles(styleSheet)))
+  const context = useContext(StyleSheetContext)
+  // Only a page that is rendered ahead has a style sheet of its own.
+  const [styles] = useState(() => (isShown ? undefined : deferStyles(context)))
   useInsertionEffect(() => {
     if (isShown) styles?.insert()
   }, [isShown, styles])
   return (
     <LocationContext.Provider value={router}>
-      <StyleSheetContext.Provider value={styles?.context ?? styleSheet}>
+      <StyleSheetContext.Provider value={styles?.context ?? context}>
         <ErrorBoundary resetKey={`${isShown}`} fallback={isShown ? rethrow : null}>
           {children}
         </ErrorBoundary>

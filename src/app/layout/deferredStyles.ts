@@ -10,7 +10,7 @@ export interface DeferredStyles {
 /** Milliseconds without a new rule after which the rules of all pages are inserted. */
 const insertDelay = 1000
 
-/** Each inserts the rules of a page. */
+/** The functions that insert the rules of pages that are not shown yet. */
 const waiting = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout>
 
@@ -26,7 +26,9 @@ export function deferStyles(context: IStyleSheetContext): DeferredStyles {
   const rules = new Map<string, Parameters<typeof main.insertRules>>()
   const insert = () => {
     waiting.delete(insert)
-    rules.forEach((rule) => main.hasNameForId(rule[0], rule[1]) || main.insertRules(...rule))
+    rules.forEach(
+      ([id, name, css]) => main.hasNameForId(id, name) || main.insertRules(id, name, css),
+    )
     styleSheet.insertRules = (...rule) => main.insertRules(...rule)
   }
   const styleSheet = Object.create(main) as typeof main

@@ -22,17 +22,17 @@ interface LoadFailureProps {
 
 /** Rendered instead of the page, or a section, whose request failed. */
 export function LoadFailure(props: LoadFailureProps) {
-  const { common, errors } = useTexts()
+  const { common, errors, failures } = useTexts()
   const { error, defaultReason = errors.unknownReason, heading } = props
   return (
     <Notice
-      title={errors.unableToLoad}
+      title={failures.unableToLoad}
       message={errors.failedToLoad(failureText(error, errors, defaultReason))}
       tone="error"
       heading={heading}
       lang={common.labelLang}
     >
-      <Button onClick={reloadPage}>{common.tryAgain}</Button>
+      <Button onClick={reloadPage}>{failures.tryAgain}</Button>
     </Notice>
   )
 }

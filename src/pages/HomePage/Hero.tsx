@@ -91,7 +91,7 @@ function HeroWork({ project }: { project: FeaturedProject }) {
   )
 }
 
-/** Also before the band is loaded, the content is below its place. */
+/** Keeps the place of the band free, so that the content does not move when the band is loaded. */
 const belowBand = css`
   @media (max-width: 63.99rem) {
     grid-template-rows: ${bandRow};

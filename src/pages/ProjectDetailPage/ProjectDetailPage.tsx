@@ -57,7 +57,7 @@ export default function ProjectDetailPage() {
   const clothOf = useProjectCloth()
   const language = usePageLanguage()
   const address = useEntryPath(project, slug, paths.project)
-  const { common, pages, project: texts } = language.texts
+  const { common, failures, pages, project: texts } = language.texts
   return (
     <Container>
       <SectionBoundaries>
@@ -95,7 +95,7 @@ export default function ProjectDetailPage() {
             heading="h1"
             lang={common.labelLang}
           >
-            <Button onClick={reloadPage}>{common.tryAgain}</Button>
+            <Button onClick={reloadPage}>{failures.tryAgain}</Button>
             <BackLink />
           </Notice>
         )}

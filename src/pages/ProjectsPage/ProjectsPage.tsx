@@ -68,7 +68,7 @@ const firstCards = 2
 
 function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
   const { projects, isLoading, error, hasMore, loadMore, nextPageQuery, retry, selected } = feed
-  const { common, projects: texts } = useTexts()
+  const { common, failures, projects: texts } = useTexts()
   const lastCard = useInView<HTMLElement>(loadMore)
   const isLoaded = !isLoading && !error
   const isFirstFrame = useIsFirstFrame()
@@ -101,7 +101,7 @@ function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
           tone="error"
           lang={common.labelLang}
         >
-          <Button onClick={retry}>{common.tryAgain}</Button>
+          <Button onClick={retry}>{failures.tryAgain}</Button>
         </Notice>
       )}
       {isLoaded && projects.length === 0 && (
