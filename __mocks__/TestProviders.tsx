@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Providers } from '../src/app/Providers'
+import { LanguageSwitch } from '../src/features/language/LanguageSwitch'
+import { LanguageSwitchContext } from '../src/features/language/LanguageSwitchContext'
 import { id } from '../src/language/id'
 import type { Texts } from '../src/language/texts'
 import { TextsProvider } from '../src/language/TextsContext'
@@ -11,11 +13,13 @@ interface TestProvidersProps extends ComponentProps<typeof Providers> {
   texts?: Texts
 }
 
-/** The providers of the app, and those of texts. */
+/** The providers of the app, and those of texts and of a site in several languages. */
 export function TestProviders({ texts = id, children, ...props }: TestProvidersProps) {
   return (
     <Providers {...props}>
-      <TextsProvider value={texts}>{children}</TextsProvider>
+      <TextsProvider value={texts}>
+        <LanguageSwitchContext value={<LanguageSwitch />}>{children}</LanguageSwitchContext>
+      </TextsProvider>
     </Providers>
   )
 }

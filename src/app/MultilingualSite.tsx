@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { api, useApiDispatch } from '../api/api'
+import { LanguageSwitch } from '../features/language/LanguageSwitch'
+import { LanguageSwitchContext } from '../features/language/LanguageSwitchContext'
 import { languageSlice } from '../language/languageSlice'
 import {
   languages,
@@ -99,5 +101,9 @@ export function MultilingualSite(initial: SiteProps) {
     return listen(window, ['popstate'], readLanguage)
   }, [dispatch, offered])
 
-  return <Site {...shown} />
+  return (
+    <LanguageSwitchContext value={<LanguageSwitch />}>
+      <Site {...shown} />
+    </LanguageSwitchContext>
+  )
 }

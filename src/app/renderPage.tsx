@@ -18,6 +18,8 @@ import { languages, localizedPath, parseLanguages, splitLanguage } from '../lang
 import { TextsProvider } from '../language/TextsContext'
 import { sitePath } from '../sitePath'
 import { App } from './App'
+import { LanguageSwitch } from '../features/language/LanguageSwitch'
+import { LanguageSwitchContext } from '../features/language/LanguageSwitchContext'
 import { prefetchEverything } from './prefetchEverything'
 import { type AppRoute, findRoute, preparePage, routes } from './routes'
 import type { HeadMetadata, RenderedPage, ResolvedPage, Transport } from './renderer'
@@ -106,7 +108,9 @@ export async function renderPage(
             basename={sitePath(localizedPath('/', language, offered))}
             location={sitePath(url)}
           >
-            <App />
+            <LanguageSwitchContext value={<LanguageSwitch />}>
+              <App />
+            </LanguageSwitchContext>
           </StaticRouter>
         </TextsProvider>
       </Providers>,

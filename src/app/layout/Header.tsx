@@ -1,7 +1,7 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useContext, useEffect, useRef } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import styled from 'styled-components'
-import { LanguageSwitch } from '../../features/language/LanguageSwitch'
+import { LanguageSwitchContext } from '../../features/language/LanguageSwitchContext'
 import { NavigationLinks } from '../../features/navigation/NavigationLinks'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { ThemeToggle } from '../../features/theme/ThemeToggle'
@@ -62,6 +62,7 @@ const { selectMenuOpen } = navigationSlice.selectors
 export const Header = memo(function Header() {
   const dispatch = useDispatch()
   const { layout } = useSharedTexts()
+  const languageSwitch = useContext(LanguageSwitchContext)
   const menu = useMenu()
   const store = useStore<Parameters<typeof selectMenuOpen>[0]>()
   const frame = useRef<HTMLElement>(null)
@@ -89,9 +90,7 @@ export const Header = memo(function Header() {
           </WideOnly>
           <Tools>
             <SectionBoundaries fallback={null}>
-              <WideOnly>
-                <LanguageSwitch />
-              </WideOnly>
+              <WideOnly>{languageSwitch}</WideOnly>
               <ThemeToggle />
               <Narrow>
                 <MenuButton ref={menuButton} />

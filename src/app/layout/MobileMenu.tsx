@@ -1,9 +1,9 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useCallback, type Ref } from 'react'
+import { useCallback, useContext, type Ref } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { LanguageSwitch } from '../../features/language/LanguageSwitch'
+import { LanguageSwitchContext } from '../../features/language/LanguageSwitchContext'
 import { NavigationLinks } from '../../features/navigation/NavigationLinks'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { elementIds } from '../../lib/elementIds'
@@ -76,7 +76,7 @@ export function MobileMenu() {
   return (
     <Sheet as="nav" id={elementIds.mobileMenu} aria-label={layout.menu} hidden={!isOpen}>
       <NavigationLinks menu={useMenu()} direction="column" onNavigate={close} />
-      <LanguageSwitch />
+      {useContext(LanguageSwitchContext)}
     </Sheet>
   )
 }

@@ -27,7 +27,9 @@ export function PageAnnouncement() {
   return <VisuallyHidden ref={region} aria-live="polite" />
 }
 
-/** Starts immediately, as feedback to a tap on a slow phone. */
+/** Milliseconds until a page counts as loading: one that is rendered ahead is shown before. */
+const progressDelay = 150
+
 const Line = styled.div`
   position: fixed;
   z-index: 40;
@@ -46,9 +48,17 @@ export function PageProgress() {
 
   useEffect(() => {
     const { pathname } = window.location
-    // Only the path: a filter and a longer list change the query without a navigation.
-    const showIfChanged = () => window.location.pathname !== pathname && setLeftLocation(location)
-    return listen(window, ['click', 'popstate'], showIfChanged)
+    let timer: ReturnType<typeof setTimeout>
+    const showIfChanged = () => {
+      // Only the path: a filter and a longer list change the query without a navigation.
+      if (window.location.pathname !== pathname)
+        timer = setTimeout(() => setLeftLocation(location), progressDelay)
+    }
+    const stopListening = listen(window, ['click', 'popstate'], showIfChanged)
+    return () => {
+      stopListening()
+      clearTimeout(timer)
+    }
   }, [location])
 
   return leftLocation === location && <Line role="progressbar" aria-label={common.loadingPage} />
