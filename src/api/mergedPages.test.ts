@@ -1,10 +1,14 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query'
 import fc from 'fast-check'
 import { buildProject } from '../../__mocks__/fixtures'
 import { splitIntoPages } from '../../__mocks__/splitIntoPages'
 import type { Project } from '../contract/projects'
 import type { ProjectFeed } from '../features/projects/profileProjectsApi'
-import { completePagination, mergePages } from './mergedPages'
+import { createStore } from '../app/store'
+import { profileProjectsApi } from '../features/projects/profileProjectsApi'
+import { completePagination, mergePages, prefetchPages } from './mergedPages'
 import { mergeRepeatedIds } from './mergeRows'
+import { prefetchOptions } from './prefetchQueries'
 
 const merge = (loaded: ProjectFeed, page: ProjectFeed) => mergePages(loaded, page, 'projects')
 
@@ -51,6 +55,22 @@ it('returns the same as one big page, and changes no argument, for arbitrary pag
       expect(pages).toEqual(snapshot)
     }),
   )
+})
+
+it('prefetches no further page after one that fails, whose entry has the pages before', async () => {
+  const requests: string[] = []
+  const { dispatch } = createStore({
+    transport: (args) => {
+      requests.push(String((args as FetchArgs).params?.page))
+      // A third request would end the list.
+      if (requests.length === 2) return { error: { status: 500, data: undefined } }
+      const { projects, pagination } = pageOf(requests.length, [buildProject()])
+      return { data: { status: 'success', data: { projects, pagination } } }
+    },
+  })
+  const { initiate } = profileProjectsApi.endpoints.listProfileProjects
+  await dispatch(prefetchPages((page) => initiate({ profileId: 1, page }, prefetchOptions)))
+  expect(requests).toEqual(['1', '2'])
 })
 
 const complete = { currentPage: 2, totalPages: 5, totalData: 41, limit: 10 }

@@ -86,13 +86,17 @@ export function completePagination(
 
 /** Loads the pages of a merged list one after another, up to `lastPage` or the end of the list. */
 export function prefetchPages(
-  initiatePage: (page: number) => QueryThunk<{ data?: { pagination: Pagination } }>,
+  initiatePage: (page: number) => QueryThunk<{
+    data?: { pagination: Pagination }
+    isError: boolean
+  }>,
   lastPage = Infinity,
 ): QueryThunk {
   return async (dispatch) => {
     for (let page = 1; page <= lastPage;) {
-      const { data } = await dispatch(initiatePage(page))
-      if (!data || data.pagination.currentPage >= data.pagination.totalPages) return
+      const { data, isError } = await dispatch(initiatePage(page))
+      // After a failure, the data of the pages before stay.
+      if (isError || !data || data.pagination.currentPage >= data.pagination.totalPages) return
       page = data.pagination.currentPage + 1
     }
   }
