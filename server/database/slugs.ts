@@ -13,13 +13,9 @@ export function hasSlug(table: SlugTable, slug: string): RawBuilder<boolean> {
   return sql<boolean>`(${exact} or ${translations} like ${`%"slug":"${slug}"%`})`
 }
 
-/** The id of the row with a slug; of one that has it in the main language, if there is one. */
-export function idOfSlug(table: SlugTable, slug: string): RawBuilder<number> {
-  const find = (condition: RawBuilder<boolean>) =>
-    sql`(select id from ${sql.table(table)} where ${condition} order by id limit 1)`
-  // Only the first search has an index.
-  return sql<number>`coalesce(${find(sql`slug = ${slug}`)}, ${find(hasSlug(table, slug))})`
-}
+/** Sorts the row whose slug in the main language it is first. */
+export const exactFirst = (table: SlugTable, slug: string): RawBuilder<number> =>
+  sql<number>`case when ${sql.ref(`${table}.slug`)} = ${slug} then 0 else 1 end`
 
 /** A slug that another row has in any language. */
 interface TakenSlug {

@@ -95,7 +95,7 @@ export function prefetchPages(
   return async (dispatch) => {
     for (let page = 1; page <= lastPage;) {
       const { data, isError } = await dispatch(initiatePage(page))
-      // After a failure, the data of the pages before stay.
+      // The entry of a list whose page fails still has the data of the pages before.
       if (isError || !data || data.pagination.currentPage >= data.pagination.totalPages) return
       page = data.pagination.currentPage + 1
     }

@@ -9,7 +9,7 @@ import {
 import { localDay, startOf } from '../../dates'
 import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
 import type { Database, Db } from '../../database/schema'
-import { idOfSlug } from '../../database/slugs'
+import { exactFirst, hasSlug } from '../../database/slugs'
 import { readRichText } from '../../markdown/richTexts'
 import { fromColumns, writableNames } from '../../rows/columns'
 import type { Reader } from '../visibility'
@@ -143,7 +143,12 @@ export async function findPost(
 ): Promise<PostDetail | undefined> {
   const found = await visiblePosts(db, reader)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
-    .$if(slug !== undefined, (query) => query.where('posts.id', '=', idOfSlug('posts', slug ?? '')))
+    .$if(slug !== undefined, (query) =>
+      query
+        .where(hasSlug('posts', slug ?? ''))
+        .clearOrderBy()
+        .orderBy(exactFirst('posts', slug ?? '')),
+    )
     .select([...listColumns, 'content', 'aliases'])
     .executeTakeFirst()
   if (!found) return undefined

@@ -9,7 +9,7 @@ import {
 } from '../../../src/contract/projects'
 import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
 import { ownerId, type Db } from '../../database/schema'
-import { idOfSlug } from '../../database/slugs'
+import { exactFirst, hasSlug } from '../../database/slugs'
 import { readRichText } from '../../markdown/richTexts'
 import { fromColumns, writableNames } from '../../rows/columns'
 import { listTestimonialsOfProject } from '../testimonials'
@@ -115,7 +115,10 @@ export async function findProject(
     ])
     .$if(id !== undefined, (query) => query.where('projects.id', '=', id ?? 0))
     .$if(slug !== undefined, (query) =>
-      query.where('projects.id', '=', idOfSlug('projects', slug ?? '')),
+      query
+        .where(hasSlug('projects', slug ?? ''))
+        .clearOrderBy()
+        .orderBy(exactFirst('projects', slug ?? '')),
     )
     .executeTakeFirst()
   if (!row) return undefined

@@ -6,7 +6,7 @@ import { lazyPage, type PageModule } from '../lazyPage'
 import { createStore } from '../store'
 import { PageProgress } from './PageStatus'
 
-it('shows a progress bar when the next page takes longer than a moment', async () => {
+it('shows a progress bar when the next page takes longer than 150 ms', async () => {
   freezeTime()
   let release: (page: PageModule) => void = () => undefined
   const { Page } = lazyPage('Next', () => new Promise((resolve) => (release = resolve)))

@@ -48,11 +48,11 @@ export function PageProgress() {
 
   useEffect(() => {
     const { pathname } = window.location
-    let timer: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout> | undefined
     const showIfChanged = () => {
       // Only the path: a filter and a longer list change the query without a navigation.
       if (window.location.pathname !== pathname)
-        timer = setTimeout(() => setLeftLocation(location), progressDelay)
+        timer ??= setTimeout(() => setLeftLocation(location), progressDelay)
     }
     const stopListening = listen(window, ['click', 'popstate'], showIfChanged)
     return () => {
