@@ -160,10 +160,13 @@ export async function waitForPaint(page: Page): Promise<void> {
 }
 
 /**
- * Changes the size of the window until the page has it, with its layout: Chromium may lose a change after
- * a screenshot, and lays out a page whose styles were just added a frame after the change.
+ * Changes the size of the window until the page has it, with its layout. Chromium may lose a change after
+ * a screenshot. Where a rule is inserted in the same frame, it computes only the elements of that rule
+ * anew: the others keep the media rules of the size before. So the page has to be idle.
  */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.evaluate(() => new Promise<unknown>(requestIdleCallback))
+  await waitForPaint(page)
   await expect(async () => {
     await page.setViewportSize(size)
     await waitForPaint(page)
