@@ -1,10 +1,10 @@
 /**
- * Runs every check and every test until one fails. The first three use one core each, so they run
+ * Runs every check and every test until one fails. The first four use one core each, so they run
  * at once; the others use all cores.
  */
 import { exitWithNpm, runChild } from './lib/processes.mjs'
 
-const steps = [['format:check', 'lint', 'types'], ['test:jest'], ['size'], ['test:browser']]
+const steps = [['format:check', 'lint', 'types', 'size'], ['test:jest'], ['test:browser']]
 
 exitWithNpm()
 for (const scripts of steps) {
