@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -93,6 +92,9 @@ export async function exportSite(options: ExportOptions): Promise<ExportNumbers>
 
 type Write = (file: string, content: string | Buffer) => void
 
+/** The previews that the other process has at once: while it renders a page, this one sends it none. */
+const waitingPreviews = 16
+
 /** Renders the pages, and draws their previews meanwhile, which another process does. */
 async function exportPages(
   options: ExportOptions,
@@ -111,7 +113,7 @@ async function exportPages(
   addresses.add(notFoundPage)
 
   const times = { pages: 0, previews: -options.imagingTime(), pictures: 0 }
-  const limit = pLimit(availableParallelism())
+  const limit = pLimit(waitingPreviews)
   const previews: Promise<void>[] = []
   const addPreview = async (page: string, metadata: NonNullable<ExportedPage['metadata']>) => {
     const content = previewContent(renderer.resolvePage(page, host), metadata, appearance)
@@ -140,15 +142,15 @@ async function exportPages(
   return { pages: addresses.size, responses: responses.size, times }
 }
 
-/** A transport that collects the API's responses by the names of their files. */
+/** A transport that requests each response of the API once, and collects it by the name of its file. */
 function collectResponses(app: FastifyInstance, renderer: ExportRenderer) {
   const responses = new Map<string, unknown>()
   const inject = createInjectTransport(app)
   const transport: Transport = async (args, ...rest) => {
+    const file = renderer.exportedResponseFile(args)
+    if (responses.has(file)) return { data: responses.get(file) }
     const response = await inject(args, ...rest)
-    if (response.data !== undefined) {
-      responses.set(renderer.exportedResponseFile(args), response.data)
-    }
+    if (response.data !== undefined) responses.set(file, response.data)
     return response
   }
   return { transport, responses }
