@@ -29,6 +29,11 @@ const Sheet = styled(Container)`
   background: ${({ theme }) => theme.surface};
   box-shadow: ${({ theme }) => theme.shadow};
 
+  /* The language begins where the pages do. */
+  > nav {
+    padding-inline-start: 0.375rem;
+  }
+
   /* A shade at the lower edge shows that the menu scrolls; the end of the list covers it. */
   @media (max-height: 30rem) and (forced-colors: none) {
     background:
