@@ -165,7 +165,7 @@ export async function waitForPaint(page: Page): Promise<void> {
  * anew: the others keep the media rules of the size before. So the page has to be idle.
  */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
-  // A browser without a screen may be idle without saying so.
+  // Headless Chromium does not always report that it is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
   await waitForPaint(page)
   await expect(async () => {

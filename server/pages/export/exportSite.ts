@@ -92,8 +92,11 @@ export async function exportSite(options: ExportOptions): Promise<ExportNumbers>
 
 type Write = (file: string, content: string | Buffer) => void
 
-/** The previews that the other process has at once: while it renders a page, this one sends it none. */
-const waitingPreviews = 16
+/**
+ * The number of previews that are sent to the drawing process in advance: this process sends none while
+ * it renders a page.
+ */
+const previewsInAdvance = 16
 
 /** Renders the pages, and draws their previews meanwhile, which another process does. */
 async function exportPages(
@@ -113,7 +116,7 @@ async function exportPages(
   addresses.add(notFoundPage)
 
   const times = { pages: 0, previews: -options.imagingTime(), pictures: 0 }
-  const limit = pLimit(waitingPreviews)
+  const limit = pLimit(previewsInAdvance)
   const previews: Promise<void>[] = []
   const addPreview = async (page: string, metadata: NonNullable<ExportedPage['metadata']>) => {
     const content = previewContent(renderer.resolvePage(page, host), metadata, appearance)
