@@ -12,6 +12,15 @@ export function findMedia(): string[] {
   return [...media, ...animations].map((element) => element?.outerHTML.slice(0, 80) ?? '')
 }
 
+/** Headings that the browser skips off screen: their cards are empty in a picture of the whole page. */
+export function findSkippedHeadings(): string[] {
+  const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')]
+  return headings
+    .filter((heading) => heading.checkVisibility())
+    .filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }))
+    .map(({ textContent }) => textContent)
+}
+
 /**
  * The links, buttons and fields that are smaller than `size` pixels in one direction. The target of
  * a link with an overlay is the overlay.

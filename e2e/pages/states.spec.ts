@@ -127,8 +127,6 @@ async function openAndLoad(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => pending, { intervals: [20] }).toBe(0)
-  // Skipped content has no size.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
 }
 
 for (const path of paths) {

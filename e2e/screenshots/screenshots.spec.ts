@@ -20,8 +20,7 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
  */
 async function prepareScreenshot(): Promise<void> {
   const style = document.createElement('style')
-  // Cards that have not been in view would be empty.
-  style.textContent = 'img { visibility: hidden } * { content-visibility: visible !important }'
+  style.textContent = 'img { visibility: hidden }'
   document.head.append(style)
   await document.fonts.ready
 }

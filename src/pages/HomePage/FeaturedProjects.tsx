@@ -12,16 +12,8 @@ import { Notice } from '../../ui/Notice'
 import { Heading, Section } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 
-/**
- * Off screen, layout and loading of the picture are skipped: 10 ms on a slow phone. The reserved height
- * is that of a card with a short title. What is skipped is clipped at its edges: a rounded corner would
- * cut off the first chip, and without the margin, the focus ring is cut off.
- */
 const FeaturedProjectCardFrame = styled.article<{ $wide: boolean }>`
   ${cardLink}
-  content-visibility: auto;
-  contain-intrinsic-size: auto calc(44vw + 17.5rem);
-  overflow-clip-margin: 1rem;
   display: grid;
   gap: 1.125rem;
   align-content: start;
@@ -29,11 +21,6 @@ const FeaturedProjectCardFrame = styled.article<{ $wide: boolean }>`
 
   ${({ theme }) => theme.from.tablet} {
     grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
-    contain-intrinsic-size: auto min(calc(22vw + 17.5rem), 35.5rem);
-  }
-
-  ${({ theme }) => theme.print} {
-    content-visibility: visible;
   }
 `
 

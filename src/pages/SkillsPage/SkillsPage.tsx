@@ -76,14 +76,7 @@ const columns = (count: number) => css`
   }
 `
 
-/** On phones, the browser skips the cards below the first screen until they come near. */
 const Groups = styled(CardGrid)`
-  @media screen and (max-width: 39.99rem) {
-    > :nth-child(n + 3) {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 22rem;
-    }
-  }
   @media (min-width: ${breakpoints.tablet}) and (max-width: 63.99rem) {
     ${columns(2)}
   }

@@ -1,5 +1,5 @@
 import { memo, Suspense, useDeferredValue, useState } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import { TestimonialCard } from '../../features/testimonials/TestimonialCard'
 import { canLead } from '../../features/testimonials/canLead'
@@ -17,18 +17,7 @@ interface TestimonialGridProps {
 /** The number of cards that are rendered at once: full rows of one or two columns. */
 const firstCards = { withLead: 5, withoutLead: 6 }
 
-/**
- * A grid of its own, so that new first cards cause no layout of a thousand others. These have no
- * selectors by position for the same reason: each would be matched again. Cards off screen are
- * skipped: the layout of a thousand takes 2 s instead of 0.3 s on a slow phone.
- */
-const FurtherGrid = styled(TestimonialCards)`
-  margin-top: ${cardGap};
-
-  &:empty {
-    display: none;
-  }
-
+const skippedCards = css`
   article {
     content-visibility: auto;
     contain-intrinsic-size: auto 21rem;
@@ -37,6 +26,25 @@ const FurtherGrid = styled(TestimonialCards)`
       content-visibility: visible;
     }
   }
+`
+
+/** The number of testimonials of a long list. */
+const longList = 100
+
+/**
+ * A grid of its own, so that new first cards cause no layout of a thousand others. These have no
+ * selectors by position for the same reason: each would be matched again. Cards of a long list are
+ * skipped off screen: the layout of a thousand takes 2 s instead of 0.3 s on a slow phone. Those of a
+ * short list are not: they would be missing in a picture of the whole page.
+ */
+const FurtherGrid = styled(TestimonialCards)<{ $isLong: boolean }>`
+  margin-top: ${cardGap};
+
+  &:empty {
+    display: none;
+  }
+
+  ${({ $isLong }) => $isLong && skippedCards}
 `
 
 interface CardsProps {
@@ -89,7 +97,11 @@ export function TestimonialGrid({ testimonials, isLoading }: TestimonialGridProp
       <TestimonialCards aria-hidden={isHidden}>
         <Cards testimonials={loaded} end={isFirstFrame ? 2 : countFirst(loaded)} />
       </TestimonialCards>
-      <FurtherGrid aria-hidden={isHidden} aria-busy={further !== loaded}>
+      <FurtherGrid
+        aria-hidden={isHidden}
+        aria-busy={further !== loaded}
+        $isLong={loaded.length > longList}
+      >
         <FurtherCards testimonials={further} start={countFirst(further)} />
       </FurtherGrid>
     </>
