@@ -34,7 +34,7 @@ declare global {
  */
 function recordTaps(): void {
   const now = () => performance.timeOrigin + performance.now()
-  // Pages that are rendered ahead are in the document, hidden.
+  // Prerendered pages are in the document, hidden.
   const textNodes = function* () {
     const root = document.querySelector('main')
     const nodes = root && document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -81,7 +81,7 @@ export const globalStyle = `
     from { transform: translateY(1rem); }
   }
   /* When a component inserted them, the browser would compute the styles of all elements. */
-  @keyframes dye {
+  @keyframes tint {
     from { transform: translateY(-100%); opacity: 1; }
     50% { transform: none; opacity: 1; }
   }

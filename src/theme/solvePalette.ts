@@ -17,7 +17,7 @@ export interface DyeHues {
 type ThemeName = 'light' | 'dark'
 
 /** The contrast that a colour has at least with each of the others. */
-type Demand = readonly [ratio: number, others: readonly string[]]
+type ContrastRequirement = readonly [ratio: number, others: readonly string[]]
 
 /** How far the lightness of a colour moves at a time. */
 const step = 0.004
@@ -25,17 +25,17 @@ const step = 0.004
 /** The chroma of a dye from which categories and cloths have all of theirs. */
 const fullChroma = 0.1
 
-/** Paints tones in the hues of a dye. */
-class Painter {
+/** Finds the lightness at which tones in the hues of a dye meet their contrast requirements. */
+class ToneSolver {
   constructor(
     readonly theme: ThemeName,
     private readonly dye: DyeHues,
   ) {}
 
-  /** Moves the lightness until the demands are met, in the light theme towards black. */
-  paint(
+  /** Moves the lightness until the requirements are met, in the light theme towards black. */
+  solve(
     [start, chroma, hue]: Tone,
-    demands: readonly Demand[] = [],
+    requirements: readonly ContrastRequirement[] = [],
     direction = this.theme === 'light' ? -1 : 1,
   ): string {
     const colour =
@@ -44,24 +44,24 @@ class Painter {
         : { hue: this.dye[hue], chroma: Math.min(chroma, this.dye.chroma) }
     for (let lightness = start; ; lightness += direction * step) {
       const hex = toHex({ ...colour, lightness })
-      const isMet = demands.every(([ratio, others]) =>
+      const isMet = requirements.every(([ratio, others]) =>
         others.every((other) => contrast(hex, other) >= ratio),
       )
       if (isMet || lightness < 0 || lightness > 1) return hex
     }
   }
 
-  /** A tone with a hue of its own; paler in a dye with little chroma. */
-  pale([lightness, chroma]: readonly [number, number], hue: number): Tone {
+  /** A tone with a hue of its own, with less chroma in a dye with little chroma. */
+  toneOf([lightness, chroma]: readonly [number, number], hue: number): Tone {
     return [lightness, chroma * Math.min(1, this.dye.chroma / fullChroma), hue]
   }
 }
 
 /** Solves the palette of a theme in the hues of a dye. */
 export function solvePalette(theme: ThemeName, dye: DyeHues): Palette {
-  const painter = new Painter(theme, dye)
+  const solver = new ToneSolver(theme, dye)
   const tone = tones[theme]
-  const fixed = (name: ToneName) => painter.paint(tone[name])
+  const fixed = (name: ToneName) => solver.solve(tone[name])
   const surfaces = {
     surface: fixed('surface'),
     surfaceRaised: fixed('surfaceRaised'),
@@ -69,10 +69,11 @@ export function solvePalette(theme: ThemeName, dye: DyeHues): Palette {
     accentSoft: fixed('accentSoft'),
   }
   const labels = { onAccent: fixed('onAccent'), onDyed: fixed('onDyed') }
-  const grounds = clothGrounds(painter)
+  const backgrounds = clothBackgrounds(solver)
   const on = Object.values(surfaces)
-  const onAll = [...on, ...Object.values(grounds)]
-  const solve = (name: ToneName, ...demands: Demand[]) => painter.paint(tone[name], demands)
+  const onAll = [...on, ...Object.values(backgrounds)]
+  const solve = (name: ToneName, ...requirements: ContrastRequirement[]) =>
+    solver.solve(tone[name], requirements)
   const text = solve('text', [7, onAll])
   const textMuted = solve('textMuted', [4.5, onAll])
   return {
@@ -86,19 +87,19 @@ export function solvePalette(theme: ThemeName, dye: DyeHues): Palette {
     positive: solve('positive', [4.5, on]),
     danger: solve('danger', [4.5, on]),
     star: solve('star', [3, on]),
-    dyed: painter.paint(tone.dyed, [[4.5, [labels.onDyed]]], -1),
+    dyed: solver.solve(tone.dyed, [[4.5, [labels.onDyed]]], -1),
     motif: fixed('motif'),
     shadow: shadows[theme],
-    category: solveCategories(painter, on, textMuted),
-    dye: solveCloths(painter, grounds, text),
+    category: solveCategories(solver, on, textMuted),
+    dye: solveCloths(solver, backgrounds, text),
   }
 }
 
-function solveCategories(painter: Painter, on: readonly string[], other: string) {
-  const tone = tones[painter.theme].category
+function solveCategories(solver: ToneSolver, on: readonly string[], other: string) {
+  const tone = tones[solver.theme].category
   const colours = categoryKeys.map((key) => [
     key,
-    key === 'other' ? other : painter.paint(painter.pale(tone, categoryHues[key]), [[4.5, on]]),
+    key === 'other' ? other : solver.solve(solver.toneOf(tone, categoryHues[key]), [[4.5, on]]),
   ])
   return Object.fromEntries(colours) as Record<CategoryKey, string>
 }
@@ -106,25 +107,25 @@ function solveCategories(painter: Painter, on: readonly string[], other: string)
 const clothNames = Object.keys(clothHues) as EntryDye[]
 
 /** The backgrounds of cloths, on which there is text, too. */
-function clothGrounds(painter: Painter): Record<EntryDye, string> {
-  const tone = tones[painter.theme].cloth.background
+function clothBackgrounds(solver: ToneSolver): Record<EntryDye, string> {
+  const tone = tones[solver.theme].cloth.background
   const colours = clothNames.map((name) => [
     name,
-    painter.paint(painter.pale(tone, clothHues[name][0])),
+    solver.solve(solver.toneOf(tone, clothHues[name][0])),
   ])
   return Object.fromEntries(colours) as Record<EntryDye, string>
 }
 
 /** Figures differ from their background; large titles beside them differ from the figures. */
-function solveCloths(painter: Painter, grounds: Record<EntryDye, string>, text: string) {
-  const { cloth } = tones[painter.theme]
+function solveCloths(solver: ToneSolver, backgrounds: Record<EntryDye, string>, text: string) {
+  const { cloth } = tones[solver.theme]
   const cloths = clothNames.map((name) => {
     const [hue, accentHue] = clothHues[name]
-    const background = grounds[name]
-    const motif = painter.paint(painter.pale(cloth.motif, hue), [[3, [background]]])
-    const towardsBackground = painter.theme === 'light' ? 1 : -1
-    const accent = painter.paint(
-      painter.pale(cloth.accent, accentHue),
+    const background = backgrounds[name]
+    const motif = solver.solve(solver.toneOf(cloth.motif, hue), [[3, [background]]])
+    const towardsBackground = solver.theme === 'light' ? 1 : -1
+    const accent = solver.solve(
+      solver.toneOf(cloth.accent, accentHue),
       [
         [1.5, [motif]],
         [3, [text]],

@@ -81,7 +81,7 @@ const Surface = styled.div<{ $size: string; $dye: OwnDye }>`
 `
 
 /** The colour of lines along the edges of the owner's cloth. */
-export const selvedge = 'color-mix(in oklab, var(--onDyed) 70%, var(--dyed))'
+export const clothEdgeColour = 'color-mix(in oklab, var(--onDyed) 70%, var(--dyed))'
 
 interface ClothProps {
   /** Of an entry; without it, it is the owner's. */

@@ -157,7 +157,7 @@ function scrollToButton(button: HTMLButtonElement): void {
   if (row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2
 }
 
-/** The ref of the selected button. Later, because positions cannot be read without a layout. */
+/** The ref of the selected button. DeferredContent, because positions cannot be read without a layout. */
 function scrollAfterPaint(button: HTMLButtonElement): () => void {
   return afterPaint(() => scrollToButton(button))
 }

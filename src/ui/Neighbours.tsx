@@ -16,7 +16,7 @@ const Frame = styled.nav<{ $isColumn: boolean }>`
 `
 
 /** A link as a small card. */
-export const Tile = styled(Link)`
+export const LinkCard = styled(Link)`
   display: grid;
   gap: 0.375rem;
   align-content: start;
@@ -83,7 +83,7 @@ export function Neighbours({ label, entries }: { label: string; entries: readonl
   return (
     <Frame aria-label={label} $isColumn={linked.some(({ picture }) => Boolean(picture))}>
       {linked.map(({ rel, label: side, title, to = '', picture }) => (
-        <Tile key={rel} to={to} rel={rel}>
+        <LinkCard key={rel} to={to} rel={rel}>
           {picture}
           <Content>
             {rel === 'prev' && <ArrowLeft size="1.25rem" aria-hidden="true" />}
@@ -92,7 +92,7 @@ export function Neighbours({ label, entries }: { label: string; entries: readonl
             </span>
             {rel === 'next' && <ArrowRight size="1.25rem" aria-hidden="true" />}
           </Content>
-        </Tile>
+        </LinkCard>
       ))}
     </Frame>
   )

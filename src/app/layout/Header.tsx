@@ -10,12 +10,12 @@ import { useSharedTexts } from '../../language/TextsContext'
 import { columnWidth, Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Brand } from './Brand'
-import { HeaderFrame } from './frame'
+import { HeaderFrame } from './HeaderFrame'
 import { MenuButton, MobileMenu } from './MobileMenu'
 import { useMenu } from './useMenu'
 
-/** A plate above the page, beside which the cloth of the home page is seen. */
-const Plate = styled(HeaderFrame)`
+/** Floats above the page; the cloth of the home page is visible around it. */
+const FloatingHeader = styled(HeaderFrame)`
   top: 0.5rem;
   width: calc(100% - 1rem);
   max-width: ${columnWidth};
@@ -81,7 +81,7 @@ export const Header = memo(function Header() {
   }, [dispatch, store])
 
   return (
-    <Plate ref={frame}>
+    <FloatingHeader ref={frame}>
       <Bar>
         <SectionBoundaries fallback={null}>
           <Brand />
@@ -102,6 +102,6 @@ export const Header = memo(function Header() {
       <Narrow>
         <MobileMenu />
       </Narrow>
-    </Plate>
+    </FloatingHeader>
   )
 })

@@ -27,7 +27,7 @@ export function PageAnnouncement() {
   return <VisuallyHidden ref={region} aria-live="polite" />
 }
 
-/** Milliseconds until a page counts as loading: one that is rendered ahead is shown before. */
+/** Milliseconds until a page counts as loading: a prerendered one is shown before. */
 const progressDelay = 150
 
 const Line = styled.div`

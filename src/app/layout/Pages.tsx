@@ -15,7 +15,7 @@ import { PageLoadError } from '../lazyPage'
 import { deferStyles } from './deferredStyles'
 import { usePrefetch } from './linkEffects'
 import { PageLoadFailure, PageLoading } from './PageStatus'
-import { useVisits, type Visit } from './useVisits'
+import { useMountedPages, type MountedPage } from './useMountedPages'
 
 function renderFailure(error: unknown): ReactNode {
   return error instanceof PageLoadError ? <PageLoadFailure /> : <NotFoundPage />
@@ -25,16 +25,20 @@ function rethrow(error: unknown): never {
   throw error
 }
 
-interface PageOfProps {
-  router: Visit['router']
+interface PageContainerProps {
+  router: MountedPage['router']
   isShown: boolean
   children: ReactNode
 }
 
 /** A page. While it is hidden, its errors do not replace the page on screen. */
-const PageOf = memo(function PageOf({ router, isShown, children }: PageOfProps) {
+const PageContainer = memo(function PageContainer({
+  router,
+  isShown,
+  children,
+}: PageContainerProps) {
   const context = useContext(StyleSheetContext)
-  // Only a page that is rendered ahead has a style sheet of its own.
+  // Only a prerendered page has a style sheet of its own.
   const [styles] = useState(() => (isShown ? undefined : deferStyles(context)))
   useInsertionEffect(() => {
     if (isShown) styles?.insert()
@@ -58,16 +62,16 @@ const PageOf = memo(function PageOf({ router, isShown, children }: PageOfProps) 
  */
 export function Pages({ children }: { children: ReactNode }) {
   const { key } = useLocation()
-  const [visits, renderAhead] = useVisits()
-  usePrefetch(renderAhead)
+  const [pages, prerender] = useMountedPages()
+  usePrefetch(prerender)
   return (
     <ErrorBoundary resetKey={key} fallback={renderFailure}>
       <Suspense fallback={<PageLoading />}>
-        {visits.map(({ router }, index) => (
+        {pages.map(({ router }, index) => (
           <Activity key={router.location.pathname} mode={index === 0 ? 'visible' : 'hidden'}>
-            <PageOf router={router} isShown={index === 0}>
+            <PageContainer router={router} isShown={index === 0}>
               {children}
-            </PageOf>
+            </PageContainer>
           </Activity>
         ))}
       </Suspense>

@@ -30,15 +30,15 @@ const Main = styled.main`
   isolation: isolate;
 `
 
-/** Dyes the ground of a page that follows another one, in a colour on which all text is readable. */
-const Bath = styled.div`
+/** A short tint of the background after a navigation; all text is readable on it. */
+const NavigationTint = styled.div`
   position: fixed;
   z-index: -1;
   inset: 0;
   background: ${({ theme }) => theme.accentSoft};
   opacity: 0;
   pointer-events: none;
-  animation: dye 600ms ease-out;
+  animation: tint 600ms ease-out;
 `
 
 /** Effects of the layout. A separate component, so that their state does not re-render the page. */
@@ -77,7 +77,7 @@ function OwnerCloth({ children }: { children: ReactNode }) {
 export function RootLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   // A document that is reloaded has the key of its navigation, but starts as rendered by the server.
-  const isFollowing = useNavigationType() !== NavigationType.Pop
+  const isNavigation = useNavigationType() !== NavigationType.Pop
   const { layout } = useSharedTexts()
   const offered = useSelector(languageSlice.selectors.selectOfferedLanguages)
   return (
@@ -91,7 +91,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
         <SectionBoundaries fallback={null}>
           <Header />
           <Main id={elementIds.main} tabIndex={-1}>
-            {isFollowing && <Bath key={pathname} aria-hidden="true" />}
+            {isNavigation && <NavigationTint key={pathname} aria-hidden="true" />}
             <Pages>{children}</Pages>
           </Main>
           <Footer />

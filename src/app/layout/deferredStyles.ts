@@ -1,6 +1,6 @@
 import type { IStyleSheetContext } from 'styled-components'
 
-/** The style sheet of a page that is rendered ahead. */
+/** The style sheet of a prerendered page. */
 export interface DeferredStyles {
   context: IStyleSheetContext
   /** Inserts the rules of this page into the document, also those that follow. */
@@ -15,7 +15,7 @@ const waiting = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout>
 
 /**
- * Collects the rules of a page that is rendered ahead. They are inserted when it is shown, or together
+ * Collects the rules of a prerendered page. They are inserted when it is shown, or together
  * with those of the other pages: each time a media rule is inserted, Chromium computes the styles of
  * all elements anew, in 40 to 90 ms on a slow phone.
  * @param context has the sheet of the document

@@ -80,7 +80,7 @@ export function usePrefetch(onPrefetched: (pathname: string) => void): void {
       if (!link || link === lastLink || !canPrefetch()) return
       lastLink = link
       prepare(link)
-        .then((renderAhead) => renderAhead?.())
+        .then((prerender) => prerender?.())
         .catch(ignore)
     }
     return listen(document, ['pointerover', 'focusin', 'touchstart'], prefetch, { passive: true })

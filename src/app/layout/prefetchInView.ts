@@ -12,7 +12,7 @@ function untilIdle(): Promise<void> {
   })
 }
 
-/** Requests what a page needs. @returns renders it ahead; undefined where there is nothing to render */
+/** Requests what a page needs. @returns prerenders it; undefined where there is nothing to render */
 type Task = () => Promise<(() => void) | undefined>
 
 /**
@@ -34,14 +34,14 @@ export function prefetchInView(
   const run = async () => {
     if (isRunning) return
     isRunning = true
-    let renderAhead: Awaited<ReturnType<Task>>
+    let prerender: Awaited<ReturnType<Task>>
     await untilIdle()
     while (!signal.aborted) {
-      renderAhead?.()
+      prerender?.()
       const task = tasks.shift()
       if (!task) break
       // A failure is ignored: the page tries again.
-      renderAhead = await task().catch(() => undefined)
+      prerender = await task().catch(() => undefined)
       await untilIdle()
     }
     isRunning = false

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { isPlainClick } from '../../lib/isPlainClick'
 import { storage } from '../../lib/storage'
 import { languageKey, languages, localizedPath, type Language } from '../../language/languages'
 import { useSharedTexts } from '../../language/TextsContext'
@@ -30,11 +31,6 @@ const List = styled.ul`
     color: ${({ theme }) => theme.text};
   }
 `
-
-/** Whether a click opens a link in place, not in a new tab. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-}
 
 interface LanguageLinkProps {
   language: Language

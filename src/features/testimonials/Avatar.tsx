@@ -1,22 +1,8 @@
 import styled from 'styled-components'
-import type { Testimonial } from '../../contract/testimonials'
-import type { Texts } from '../../language/texts'
 import { objectPosition, pictureAddress } from '../../lib/pictures'
 import { safeLink } from '../../lib/links'
 import { sitePath } from '../../sitePath'
 import { useImageError } from '../../ui/Picture'
-
-/** Position, company and source, for example `Pemilik at Warung Bu Sinta · melalui LinkedIn`; missing parts are omitted. */
-export function customerRole(
-  testimonial: Pick<Testimonial, 'customer_position' | 'customer_company' | 'source'>,
-  texts: Texts['common'],
-): string {
-  const position = testimonial.customer_position?.trim() ?? ''
-  const company = testimonial.customer_company?.trim() ?? ''
-  const role = position && company ? texts.customerRole(position, company) : position || company
-  const { source } = testimonial
-  return [role, source && texts.via(source)].filter(Boolean).join(' · ')
-}
 
 const Image = styled.img`
   flex: none;

@@ -4,7 +4,8 @@ import type { Testimonial } from '../../contract/testimonials'
 import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { truncatedText } from '../../ui/Card'
-import { Avatar, customerRole } from './Avatar'
+import { Avatar } from './Avatar'
+import { customerRole } from './customerRole'
 
 const Figure = styled.figure`
   max-width: 60rem;

@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths'
 import { siteSlice } from '../../siteSlice'
 import { Loading } from '../../ui/Loading'
 import { Container } from '../../ui/Page'
-import { Later } from '../../ui/Later'
+import { DeferredContent } from '../../ui/DeferredContent'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { describe, LoadFailure, Philosophy, TimelineSection } from './AboutTimelines'
 import { ProfileSummary } from './ProfileSummary'
@@ -69,7 +69,7 @@ function AboutContent() {
     <Container>
       <SectionBoundaries>
         <ProfileSummary profile={profile} experienceCount={experiences.data?.length} />
-        <Later>
+        <DeferredContent>
           <SectionBoundaries>
             <TimelineSection
               heading={texts.experiences}
@@ -86,7 +86,7 @@ function AboutContent() {
             <ProfileTimelines profile={profile} />
             <Philosophy profile={profile} />
           </SectionBoundaries>
-        </Later>
+        </DeferredContent>
       </SectionBoundaries>
     </Container>
   )

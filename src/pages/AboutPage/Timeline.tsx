@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { safeLink } from '../../lib/links'
-import { Bullets } from '../../ui/Facts'
+import { Bullets } from '../../ui/Bullets'
 
 export const Timeline = styled.ol`
   display: grid;

@@ -17,7 +17,7 @@ import { sitePath } from '../../sitePath'
 import { siteSlice } from '../../siteSlice'
 import { Button } from '../../ui/Button'
 import { FilterBar, NextPageLink, ResultCount, sortByCount } from '../../ui/FilterBar'
-import { Later, useIsFirstFrame } from '../../ui/Later'
+import { DeferredContent, useIsFirstFrame } from '../../ui/DeferredContent'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Page } from '../../ui/Page'
@@ -164,10 +164,10 @@ export default function BlogPage() {
       />
       <ResultCount text={count === undefined ? undefined : texts.shown(count)} />
       <PostGrid feed={feed} />
-      <Later>
+      <DeferredContent>
         <FeedLink />
         <Newsletter />
-      </Later>
+      </DeferredContent>
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components'
 import type { ShownProfile } from '../../features/profile/useProfile'
 import { safeLink } from '../../lib/links'
 import { breakpoints } from '../../theme/theme'
-import { Cloth, selvedge, tileImage } from '../../ui/Cloth'
+import { Cloth, clothEdgeColour, tileImage } from '../../ui/Cloth'
 import { edgeDistance, gutter, headerHeight } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 
@@ -45,11 +45,11 @@ const uncover = keyframes`
 const fade = keyframes`
   from { opacity: 1; }
 `
-const flood = keyframes`
+const slideIn = keyframes`
   from { transform: none; }
 `
 
-const undyed = css`
+const baseColour = css`
   background: color-mix(
     in oklab,
     ${({ theme }) => theme.dyed} 25%,
@@ -57,7 +57,7 @@ const undyed = css`
   );
 `
 
-/** Covers the finished cloth while it is made. Nothing waits for it. */
+/** Covers the finished pattern during its animation, for which nothing waits. */
 const covering = css`
   position: absolute;
   inset: 0;
@@ -67,10 +67,10 @@ const covering = css`
   }
 `
 
-/** The outlines are drawn in 900 ms, then the wax fills them. */
+/** The outlines are drawn in 900 ms, then fade into the pattern. */
 const Lines = styled.span`
   ${covering}
-  ${undyed}
+  ${baseColour}
   z-index: 1;
   opacity: 0;
   animation: ${fade} 400ms 900ms ease-in backwards;
@@ -86,21 +86,21 @@ const Lines = styled.span`
     mask: var(--cloth-lines, ${tileImage('kawung-002-lines')}) 0 0 / ${tileSize} round;
   }
   &::after {
-    ${undyed}
+    ${baseColour}
     animation: ${uncover} 900ms ease-in-out forwards;
   }
 `
 
-/** The ground, below the figures, until the dye floods it. */
-const UndyedGround = styled.span`
+/** The ground below the figures until its colour slides in. */
+const BaseLayer = styled.span`
   ${covering}
-  ${undyed}
+  ${baseColour}
   z-index: -1;
   transform: translateY(100%);
-  animation: ${flood} 700ms 1300ms ease-out backwards;
+  animation: ${slideIn} 700ms 1300ms ease-out backwards;
 `
 
-/** Under the header and to the edge of the window, with a selvedge along its side. */
+/** Under the header and to the edge of the window, with a line along its side. */
 const Pattern = styled(Cloth)`
   position: absolute;
   inset: 0 0 ${border};
@@ -110,7 +110,7 @@ const Pattern = styled(Cloth)`
   ${({ theme }) => theme.from.desktop} {
     inset-block: calc(-1 * ${heroSpace.top} - ${headerHeight}) calc(${border} - ${heroSpace.bottom});
     inset-inline-end: calc(-1 * ${edgeDistance});
-    border-inline-start: 1rem double ${selvedge};
+    border-inline-start: 1rem double ${clothEdgeColour};
   }
 `
 
@@ -119,7 +119,7 @@ const Border = styled(Cloth).attrs({ tile: '1.5rem' })`
   position: absolute;
   inset: auto 0 0;
   height: ${border};
-  border-block: 0.5rem solid ${selvedge};
+  border-block: 0.5rem solid ${clothEdgeColour};
 
   ${({ theme }) => theme.print} {
     display: none;
@@ -160,7 +160,7 @@ export function HeroCloth({ profile }: { profile: ShownProfile }) {
   return (
     <HeroClothFrame>
       <Pattern tile={tileSize}>
-        <UndyedGround />
+        <BaseLayer />
         <Lines />
       </Pattern>
       <Border />

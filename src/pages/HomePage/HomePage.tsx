@@ -23,7 +23,7 @@ import { ButtonLink } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
-import { Later } from '../../ui/Later'
+import { DeferredContent } from '../../ui/DeferredContent'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { FeaturedProjects } from './FeaturedProjects'
 import { FeaturedQuote, LatestPosts, ProjectOutcome, Technologies, Values } from './HomeSections'
@@ -103,11 +103,11 @@ function HomeContent() {
   return (
     <SectionBoundaries>
       <Hero profile={profile} featured={featured} />
-      <Later>
+      <DeferredContent>
         <Container>
           <SectionBoundaries>{home_sections.map((section) => sections[section])}</SectionBoundaries>
         </Container>
-      </Later>
+      </DeferredContent>
     </SectionBoundaries>
   )
 }

@@ -6,7 +6,7 @@ import { useSharedTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { useReloadIfMissing } from '../../lib/useReloadIfMissing'
 import { ButtonLink } from '../../ui/Button'
-import { Cloth, selvedge } from '../../ui/Cloth'
+import { Cloth, clothEdgeColour } from '../../ui/Cloth'
 import { Container, edgeDistance, footerDistance } from '../../ui/Page'
 
 const Frame = styled(Container)`
@@ -42,7 +42,7 @@ const Pattern = styled(Cloth)`
   justify-self: stretch;
   height: 15rem;
   margin: clamp(1rem, 4vw, 3rem) calc(-1 * ${edgeDistance}) calc(-1 * ${footerDistance});
-  border-top: 1rem double ${selvedge};
+  border-top: 1rem double ${clothEdgeColour};
 `
 
 const Title = styled.h1`

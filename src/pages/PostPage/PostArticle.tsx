@@ -11,12 +11,12 @@ import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
-import { Breadcrumb } from '../../ui/PageLinks'
+import { Breadcrumb } from '../../ui/Breadcrumb'
 import { ChipList } from '../../ui/Chip'
 import { Lead, Title } from '../../ui/Page'
-import { Later } from '../../ui/Later'
+import { DeferredContent } from '../../ui/DeferredContent'
 import { Picture } from '../../ui/Picture'
-import { Columns, Contents } from '../../ui/richText/Columns'
+import { Columns, ContentsColumn } from '../../ui/richText/Columns'
 import { RichText } from '../../ui/richText/RichText'
 import { TableOfContents } from '../../ui/richText/TableOfContents'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
@@ -130,11 +130,11 @@ export function PostArticle({ post, owner }: PostArticleProps) {
               sizes={`(min-width: ${breakpoints.desktop}) 58rem, 96vw`}
               loading="eager"
             />
-            <Contents>{text && <TableOfContents text={text} />}</Contents>
+            <ContentsColumn>{text && <TableOfContents text={text} />}</ContentsColumn>
             {text && (
-              <Later>
+              <DeferredContent>
                 <RichText text={text} />
-              </Later>
+              </DeferredContent>
             )}
           </SectionBoundaries>
         </Article>

@@ -6,7 +6,7 @@ import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { ButtonLink } from '../../ui/Button'
 import { CardGrid } from '../../ui/CardGrid'
-import { Neighbours, Tile } from '../../ui/Neighbours'
+import { LinkCard, Neighbours } from '../../ui/Neighbours'
 import { Heading } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 
@@ -25,18 +25,18 @@ const Frame = styled.div`
   }
 `
 
-const RelatedTile = styled(Tile)`
+const RelatedCard = styled(LinkCard)`
   padding: 1.125rem 1.25rem;
 `
 
 function RelatedPost({ post }: { post: Post }) {
   return (
-    <RelatedTile to={paths.post(post.slug)}>
+    <RelatedCard to={paths.post(post.slug)}>
       <PostMeta post={post} />{' '}
       <strong dir="auto" lang={usePostLanguage(post)}>
         {post.title}
       </strong>
-    </RelatedTile>
+    </RelatedCard>
   )
 }
 

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
-import { Later } from '../../ui/Later'
+import { DeferredContent } from '../../ui/DeferredContent'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { PostArticle } from './PostArticle'
 import { PostEnding } from './PostEnding'
@@ -61,9 +61,9 @@ export default function PostPage() {
         {post && <PostArticle post={post} owner={owner} />}
         {state.status === 'loading' && <Loading text={texts.loading} tall={!post} />}
         {state.status === 'loaded' && (
-          <Later>
+          <DeferredContent>
             <PostEnding post={state.entry} />
-          </Later>
+          </DeferredContent>
         )}
         {isMissing && (
           <Notice title={texts.notFound} message={texts.notFoundText} heading="h1">

@@ -7,8 +7,8 @@ import { useTextAttributes } from '../../language/useTextAttributes'
 import { paths } from '../../lib/paths'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
-import { Bullets } from '../../ui/Facts'
-import { Later } from '../../ui/Later'
+import { Bullets } from '../../ui/Bullets'
+import { DeferredContent } from '../../ui/DeferredContent'
 import { Columns } from '../../ui/richText/Columns'
 import { nodesOf } from '../../ui/richText/tree'
 import { ClothLegend } from './ClothLegend'
@@ -88,7 +88,7 @@ export function ProjectDetail({ project }: { project: Detail }) {
             <ProjectSidebar project={project} />
           </SectionBoundaries>
         </Columns>
-        <Later>
+        <DeferredContent>
           <SectionBoundaries>
             <ProjectOutcomes
               outcomes={project.outcomes ?? []}
@@ -117,7 +117,7 @@ export function ProjectDetail({ project }: { project: Detail }) {
             </EndLinks>
             {hasStory && <ProjectNeighbours previous={project.previous} next={project.next} />}
           </SectionBoundaries>
-        </Later>
+        </DeferredContent>
       </SectionBoundaries>
     </Frame>
   )

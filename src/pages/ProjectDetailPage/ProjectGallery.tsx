@@ -1,8 +1,9 @@
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { ProjectPicture } from '../../contract/projects'
 import { useTexts } from '../../language/TextsContext'
 import { pictureAddress } from '../../lib/pictures'
+import { isPlainClick } from '../../lib/isPlainClick'
 import { safeLink } from '../../lib/links'
 import { sitePath } from '../../sitePath'
 import { breakpoints } from '../../theme/theme'
@@ -45,11 +46,6 @@ const Thumbnails = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
-
-/** Whether a click only follows the link; with a key it opens a tab or a window. */
-function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
-}
 
 interface OpenDialog {
   index: number

@@ -13,9 +13,9 @@ import { formatLongDate, formatPeriod } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { CategoryLabel } from '../../ui/Chip'
 import { Cloth } from '../../ui/Cloth'
-import { FactList } from '../../ui/Facts'
+import { FactList } from '../../ui/FactList'
 import { Title } from '../../ui/Page'
-import { Breadcrumb } from '../../ui/PageLinks'
+import { Breadcrumb } from '../../ui/Breadcrumb'
 import { Picture } from '../../ui/Picture'
 
 const NavigationFrame = styled.div`

@@ -8,7 +8,7 @@ import { useTexts } from '../../language/TextsContext'
 import { safeLink } from '../../lib/links'
 import { ButtonAnchor, ButtonRow } from '../../ui/Button'
 import { ChipList } from '../../ui/Chip'
-import { Columns, Contents } from '../../ui/richText/Columns'
+import { Columns, ContentsColumn } from '../../ui/richText/Columns'
 import { RichText } from '../../ui/richText/RichText'
 import { TableOfContents } from '../../ui/richText/TableOfContents'
 import { Statistics } from '../../ui/Statistics'
@@ -157,9 +157,9 @@ export function ProjectStory({ text, lang }: ProjectStoryProps) {
   const { project: texts } = useTexts()
   return (
     <Columns as="section" aria-label={texts.story} lang={lang}>
-      <Contents>
+      <ContentsColumn>
         <TableOfContents text={text} />
-      </Contents>
+      </ContentsColumn>
       <RichText text={text} />
     </Columns>
   )

@@ -20,7 +20,7 @@ import { categoryKey } from '../../lib/cloth'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button'
 import { CardSkeletons } from '../../ui/CardGrid'
 import { FilterBar, ListFooter, NextPageLink, ResultCount, sortByCount } from '../../ui/FilterBar'
-import { Later, useIsFirstFrame } from '../../ui/Later'
+import { DeferredContent, useIsFirstFrame } from '../../ui/DeferredContent'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Page } from '../../ui/Page'
@@ -154,7 +154,7 @@ export default function ProjectsPage() {
       <ProjectFilter selected={feed.selected} onSelect={feed.select} />
       <ResultCount text={count === undefined ? undefined : texts.shown(count)} />
       <ProjectFeed feed={feed} />
-      <Later>
+      <DeferredContent>
         <CallToAction page="projects">
           <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>
           {gitHub && (
@@ -168,7 +168,7 @@ export default function ProjectsPage() {
             </ButtonAnchor>
           )}
         </CallToAction>
-      </Later>
+      </DeferredContent>
     </Page>
   )
 }

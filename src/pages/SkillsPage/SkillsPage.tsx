@@ -17,7 +17,7 @@ import { Button } from '../../ui/Button'
 import { CardGrid, CardSkeletons } from '../../ui/CardGrid'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
-import { useIsFirstFrame } from '../../ui/Later'
+import { useIsFirstFrame } from '../../ui/DeferredContent'
 import { MutedText, Page } from '../../ui/Page'
 
 function SkillsHead({ groups }: { groups: readonly SkillGroup[] }) {

@@ -6,7 +6,7 @@ import { canLead } from '../../features/testimonials/canLead'
 import { TestimonialCards } from '../../features/testimonials/testimonialCardParts'
 import { useTexts } from '../../language/TextsContext'
 import { cardGap } from '../../ui/CardGrid'
-import { useIsFirstFrame } from '../../ui/Later'
+import { useIsFirstFrame } from '../../ui/DeferredContent'
 import { Loading } from '../../ui/Loading'
 
 interface TestimonialGridProps {

@@ -23,7 +23,7 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { CardSkeletons, Skeleton } from '../../ui/CardGrid'
 import { FilterBar, type FilterOption, ResultCount, sortByCount } from '../../ui/FilterBar'
 import { Notice } from '../../ui/Notice'
-import { Later } from '../../ui/Later'
+import { DeferredContent } from '../../ui/DeferredContent'
 import { Container, MutedText, Page } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { TestimonialGrid } from './TestimonialGrid'
@@ -240,14 +240,14 @@ function TestimonialsContent({ query }: { query: ReturnType<typeof useTestimonia
       {Boolean(error) && <TestimonialsFailure heading="h2" />}
       {isEmpty && <NoTestimonials onShowAll={() => select('all')} />}
       <TestimonialGrid testimonials={testimonials ?? none} isLoading={isLoading} />
-      <Later>
+      <DeferredContent>
         <CallToAction page="testimonials">
           <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>
           <ButtonLink to={paths.projects} $variant="outline">
             {texts.viewPortfolio}
           </ButtonLink>
         </CallToAction>
-      </Later>
+      </DeferredContent>
     </Page>
   )
 }

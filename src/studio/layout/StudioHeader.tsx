@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { HeaderFrame } from '../../app/layout/frame'
+import { HeaderFrame } from '../../app/layout/HeaderFrame'
 import { MenuButton } from '../../app/layout/MobileMenu'
 import { accountApi } from '../../features/account/accountApi'
 import { ThemeToggle } from '../../features/theme/ThemeToggle'

@@ -20,7 +20,7 @@ export const Columns = styled.div`
 `
 
 /** The place of the table of contents: beside the text from a desktop on, otherwise above it. */
-export const Contents = styled.div`
+export const ContentsColumn = styled.div`
   ${({ theme }) => theme.from.desktop} {
     grid-area: 1 / 1 / -1;
     position: sticky;

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 
 /**
- * Whether the first frame of a page is rendered that the visitor has opened by a link: it shows only
- * what is in view. A page that is rendered ahead keeps it until it is shown. A page is complete when it
- * is rendered on the server and hydrated, and when the visitor returns to it, to where it was scrolled.
+ * Whether this is the first frame of a page opened by a link, which renders only what is in view. A
+ * prerendered page stays in this state until it is shown. Pages that the server has rendered, and those
+ * to which the visitor returns, are rendered completely at once.
  */
 export function useIsFirstFrame(): boolean {
   const [isFirst, setIsFirst] = useState(useNavigationType() !== NavigationType.Pop)
@@ -13,6 +13,6 @@ export function useIsFirstFrame(): boolean {
 }
 
 /** A part of a page below the first view, which is rendered after the first frame. */
-export function Later({ children }: { children: ReactNode }) {
+export function DeferredContent({ children }: { children: ReactNode }) {
   return useIsFirstFrame() ? null : children
 }

@@ -1,36 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-const BulletsList = styled.ul`
-  max-width: 44rem;
-  padding-inline-start: 1.25rem;
-  list-style: disc;
-
-  li + li {
-    margin-top: 0.375rem;
-  }
-
-  li::marker {
-    color: ${({ theme }) => theme.accent};
-  }
-`
-
-interface BulletsProps {
-  texts: readonly string[] | null | undefined
-  lang?: string
-}
-
-export function Bullets({ texts, lang }: BulletsProps) {
-  if (!texts?.length) return null
-  return (
-    <BulletsList dir="auto" lang={lang}>
-      {texts.map((text, index) => (
-        <li key={index}>{text}</li>
-      ))}
-    </BulletsList>
-  )
-}
-
 const FactListFrame = styled.dl`
   dt {
     color: ${({ theme }) => theme.textMuted};
