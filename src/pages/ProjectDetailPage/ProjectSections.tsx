@@ -13,7 +13,8 @@ import { RichText } from '../../ui/richText/RichText'
 import { TableOfContents } from '../../ui/richText/TableOfContents'
 import { Statistics } from '../../ui/Statistics'
 
-const maxOutcomes = 3
+/** As the contract allows. */
+const maxOutcomes = 4
 
 /** The gaps of the list are hairlines. */
 const Outcomes = styled.section`
@@ -30,6 +31,11 @@ const Outcomes = styled.section`
       grid-template-columns: none;
       grid-auto-columns: 1fr;
       grid-auto-flow: column;
+
+      &:has(> :nth-child(4)) {
+        grid-template-columns: repeat(2, 1fr);
+        grid-auto-flow: row;
+      }
     }
   }
 
@@ -43,7 +49,8 @@ const Outcomes = styled.section`
     }
   }
 
-  div:first-child {
+  div:first-child,
+  div:nth-child(3):nth-last-child(2) {
     padding-inline-start: 0;
   }
 

@@ -25,7 +25,12 @@ it('shows the facts, the story, the client’s words, the cloth and links to the
   expect(definitionOf('Peran')).toHaveTextContent('Perancang dan pengembang')
   expect(definitionOf('Klien')).toHaveTextContent('Relawan Sungai Bersih')
   expect(definitionOf('Jenis')).toHaveTextContent('Layanan publik')
-  expect(contentsOf(region('Hasil utama').getAllByRole('definition'))).toEqual(['1×', '2×', '3×'])
+  expect(contentsOf(region('Hasil utama').getAllByRole('definition'))).toEqual([
+    '1×',
+    '2×',
+    '3×',
+    '4×',
+  ])
 
   const contents = within(screen.getByRole('navigation', { name: 'Daftar isi' }))
   expectLinks(contents, { Proses: '#proses' })
