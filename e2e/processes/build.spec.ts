@@ -6,7 +6,7 @@ import { ProjectCopy } from '../helpers/ProjectCopy'
 
 const root = path.resolve(__dirname, '../..')
 const check = 'npm run --silent content -- check content/sample.yaml'
-const isValid = /^content\/sample\.yaml is right: 14 projects, .+\n$/
+const isValid = /^content\/sample\.yaml has no errors: 14 projects, .+\n$/
 
 // Concurrent builds are slow on a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })

@@ -165,8 +165,8 @@ describe('the report of a content file', () => {
     expect(formatNotes(report)).toBe(
       [
         'Assumed:',
-        'profile.current_job_title (line 2) is missing: the site says nothing in its place',
-        'profile.bio (line 2) is missing: the site says nothing in its place',
+        'profile.current_job_title (line 2) is missing: the site shows nothing in its place',
+        'profile.bio (line 2) is missing: the site shows nothing in its place',
       ].join('\n  '),
     )
     expect(formatTaken(report)).toBe(

@@ -54,7 +54,7 @@ export const en = {
     acceptedForm: (file: string, mistakes: string) =>
       `${file} must be a list of entries with "finding" (a part of a message of the doctor) and "reason":\n${mistakes}`,
     acceptsNothing: (finding: string) => `"${finding}" does not occur: remove it.`,
-    missing: (field: string) => `${field} is missing: the site says nothing in its place.`,
+    missing: (field: string) => `${field} is missing: the site shows nothing in its place.`,
     differs: (lists: string, newer?: 'database' | 'file') =>
       `the file and the database differ${newer ? `, and the ${newer} is newer` : ''}, in ${lists}: "npm run content -- import FILE" shows the file's content on the site, "npm run content -- export FILE" writes the database's into the file.`,
     endsBeforeStart: (start: string, end: string) =>
@@ -131,7 +131,7 @@ export const en = {
   },
   /** In place of those of `doctor`, where the studio has a button, and shows the name of the field. */
   doctorInStudio: {
-    missing: () => 'not filled in: the site says nothing in its place.',
+    missing: () => 'not filled in: the site shows nothing in its place.',
     inFuture: (_field: string, date: string) => `${date} is in the future: correct it.`,
     occursTwice: (_list: string, text: string) =>
       `"${text}" occurs twice: delete or change one of them.`,
@@ -180,8 +180,7 @@ export const en = {
     languages: (codes: string) =>
       `must be codes of languages, separated by commas, out of ${codes}`,
     postgresUrl: 'must be an address that begins with postgres://',
-    tokens:
-      'must have 32 characters or more (letters, digits, signs), each of several separated by commas',
+    tokens: 'must be tokens of 32 characters or more (letters, digits, signs), separated by commas',
     basePath: 'must begin and end with a slash',
     hosts:
       'must be names of hosts such as gambar.example.com, without https://, separated by commas',
@@ -244,7 +243,7 @@ npm run content -- import FILE                   makes the content of the databa
 npm run content -- export FILE                   writes the content of the database: .yaml or .json
 npm run content -- export --as json-resume FILE  writes a JSON Resume
 npm run content -- schema FILE                   writes the JSON Schema of content files, for editors`,
-    checked: (file: string, counts: string) => `${file} is right: ${counts}.`,
+    checked: (file: string, counts: string) => `${file} has no errors: ${counts}.`,
     imported: (file: string, counts: string) => `${file} was imported: ${counts}.`,
     postsRemoved: (count: number) =>
       `${count} posts of the database were removed: the file has none.`,
@@ -352,7 +351,7 @@ npm run subscribers -- delete ADDRESS  deletes a subscriber`,
       `The data folder ${folder} cannot be created: ${reason}`,
   },
   export: {
-    usage: 'Usage: npm run export -- DIR',
+    usage: 'Usage: npm run export -- FOLDER',
     notBuilt: 'The site is not built: run "npm run build" first.',
     notEmpty: (folder: string) =>
       `${folder} is not empty and has no earlier export: nothing was written.`,
@@ -369,9 +368,9 @@ npm run subscribers -- delete ADDRESS  deletes a subscriber`,
     costs: (rendering: string, preview: string, pictures: string) =>
       `Time per page: rendering ${rendering} ms, preview ${preview} ms, pictures ${pictures} ms; the host compresses.`,
     limitations: `Any static host can serve it. What needs the server does not work there: writing through the
-API, subscribing to the blog, and receiving contact messages. Unless VITE_CONTACT_ENDPOINT is set, the contact page shows the
-e-mail address of the profile instead of the form. Without JavaScript, the list of projects ends with
-its first page.`,
+API, subscribing to the blog, and receiving contact messages. Unless VITE_CONTACT_ENDPOINT is set,
+the contact page shows the e-mail address of the profile instead of the form. Without JavaScript,
+the list of projects ends with its first page.`,
   },
   contactTest: {
     subject: 'Test message',
@@ -416,7 +415,7 @@ its first page.`,
     deleted: 'What is not in the file any more was deleted.',
     notDeleted:
       'What is not in the file any more stays. To delete it, repeat the command with --yes.',
-    backup: (file: string) => `Kept as it was: ${file}`,
+    backup: (file: string) => `The previous version was saved as ${file}.`,
   },
   /** Why the picture at an address was not downloaded. */
   pictures: {
@@ -553,7 +552,7 @@ its first page.`,
     lines: (lines: string) => `lines ${lines}`,
     together: (count: number, places: string) => `(${count} times: ${places})`,
     atLine: (path: string, line: number) => `${path} (line ${line})`,
-    missing: 'is missing: the site says nothing in its place',
+    missing: 'is missing: the site shows nothing in its place',
     noPlace: 'has no place on the site',
     years: (years: number) =>
       `is missing: the periods of all positions add up to ${years} ${form(years, { one: 'year', other: 'years' })}`,
@@ -577,10 +576,10 @@ its first page.`,
     noName: 'has no name',
     noPosition: 'has neither position nor company',
     noDegree: 'has neither degree nor institution',
-    noWords: 'is not the words of somebody with a name',
+    noWords: 'is not a quotation of a person with a name',
     heading: (text: string) => `is missing: the heading is "${text}"`,
     currentPeriod: 'is missing: the period counts as current',
-    endLeftOut: 'is left out, because its end is',
+    endLeftOut: 'is left out, because its end is left out',
     endBeforeStart: (start: string) => `is before the start, "${start}"`,
     plainSkills: (category: string) => `without keywords form the category "${category}"`,
     percent: (percent: number) => `became ${percent} %`,

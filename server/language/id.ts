@@ -330,7 +330,7 @@ npm run subscribers -- delete ADDRESS  menghapus seorang pelanggan`,
     folderNotCreated: (folder, reason) => `Folder data ${folder} tidak dapat dibuat: ${reason}`,
   },
   export: {
-    usage: 'Cara pakai: npm run export -- DIR',
+    usage: 'Cara pakai: npm run export -- FOLDER',
     notBuilt: 'Situs belum dibangun: jalankan dahulu "npm run build".',
     notEmpty: (folder) =>
       `${folder} tidak kosong dan bukan hasil ekspor sebelumnya: tidak ada yang ditulis.`,
@@ -363,7 +363,7 @@ di halaman pertamanya.`,
   },
   sources: {
     accepted: `Yang diterima:
-  JSON Resume (.json atau .yaml; editornya: https://jsonresume.org/projects/), atau berkas konten
+  JSON Resume (.json atau .yaml; editornya: https://jsonresume.org/projects/), atau berkas isi
   arsip data LinkedIn (Pengaturan → Privasi data → Dapatkan salinan data Anda), sebagai ZIP atau folder
   RenderCV (.yaml), Europass (.xml atau .json), HR Open (.json)
   folder atau repositori berisi artikel Markdown dari Hugo, Jekyll, Astro, Next, Eleventy, atau Obsidian
@@ -399,7 +399,7 @@ di halaman pertamanya.`,
   importInStudio: {
     sources: {
       accepted: `Yang diterima:
-  JSON Resume (.json atau .yaml; editornya: https://jsonresume.org/projects/), atau berkas konten
+  JSON Resume (.json atau .yaml; editornya: https://jsonresume.org/projects/), atau berkas isi
   arsip data LinkedIn (Pengaturan → Privasi data → Dapatkan salinan data Anda), sebagai ZIP, atau foldernya
   RenderCV (.yaml), Europass (.xml atau .json), HR Open (.json)
   folder berisi artikel Markdown dari Hugo, Jekyll, Astro, Next, Eleventy, atau Obsidian, juga sebagai ZIP
@@ -566,7 +566,7 @@ di halaman pertamanya.`,
     rateLimited: (time, hasToken) =>
       `GitHub menolak permintaan berikutnya sampai ${time}: coba lagi setelah itu${hasToken ? '' : ', atau atur GITHUB_TOKEN, yang membolehkan lebih banyak'}.`,
     badToken:
-      'GitHub tidak menerima GITHUB_TOKEN: buat yang baru, atau hapus setelan yang opsional itu.',
+      'GitHub tidak menerima GITHUB_TOKEN: buat yang baru, atau hapus pengaturan yang opsional itu.',
     failed: (path, status) => `GitHub merespons ${path} dengan status ${status}: coba lagi nanti.`,
     notUnderstood: (url) =>
       `Respons ${url} bukan respons GitHub: periksa GITHUB_API_URL dan koneksi.`,
@@ -585,7 +585,7 @@ di halaman pertamanya.`,
   markdownPosts: {
     noPosts: 'Tidak ada artikel yang dapat dibaca:',
     toml: 'tidak dapat dibaca sebagai TOML',
-    frontMatter: (problem) => `dilewati, karena bagian depannya ${problem}`,
+    frontMatter: (problem) => `dilewati, karena front matter-nya ${problem}`,
     page: 'dilewati, karena berupa halaman, bukan artikel',
     noDate: 'belum diisi: artikel menjadi draf dengan tanggal hari ini',
     unreadableDate: 'tidak dapat dibaca sebagai tanggal: artikel menjadi draf',

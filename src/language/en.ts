@@ -82,11 +82,11 @@ export const en: Texts = {
     outcomes: 'Key results',
     clothMotif: (pattern, owner) =>
       `The pattern of this project’s cloth is ${pattern}${owner ? `, as on the cloth of ${owner}` : ''}.`,
-    clothCustomers: (count) => `In its head, each motif is a customer (${count}).`,
+    clothCustomers: (count) => `At its top, each motif stands for a customer (${count}).`,
     clothMonths: (months, each) =>
       each > 1
-        ? `In its body, each row is ${each} months (${months} in all).`
-        : `In its body, each row is a month (${months}).`,
+        ? `In its body, each row stands for ${each} months (${months} in all).`
+        : `In its body, each row stands for a month (${months}).`,
     clothTechnologies: (count) =>
       count > 6
         ? `Its motif is filled: six technologies or more (${count}).`

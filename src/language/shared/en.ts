@@ -114,7 +114,7 @@ export const shared: SharedTexts = {
       },
       heart: {
         title: 'User First',
-        text: 'Decisions start with the people who use the product, also those on a slow network.',
+        text: 'Decisions start with the people who use the product, including those on a slow network.',
       },
       learning: {
         title: 'Continuous Learning',

@@ -66,7 +66,7 @@ export const en: StudioTexts = {
     actions: {
       site: 'Open the site',
       siteProjects: 'Open the projects on the site',
-      siteBlog: 'Open the posts on the site',
+      siteBlog: 'Open the articles on the site',
       feed: 'Open the feed',
       sitemap: 'Open the sitemap',
       language: (name) => `Switch the language to ${name}`,
@@ -89,7 +89,7 @@ export const en: StudioTexts = {
   },
   appearance: {
     undo: 'Undo',
-    undoFailed: 'It could not be undone. Please try again.',
+    undoFailed: 'The change could not be undone. Please try again.',
   },
   nouns: {
     profiles: {
@@ -442,11 +442,11 @@ export const en: StudioTexts = {
     },
     menuPages: {
       home: 'Home',
-      about: 'About',
+      about: 'About Me',
       skills: 'Skills',
       projects: 'Projects',
       testimonials: 'Testimonials',
-      blog: 'Blog',
+      blog: 'Articles',
       contact: 'Contact',
     },
     icons: {
@@ -467,7 +467,7 @@ export const en: StudioTexts = {
       home: 'Home',
       projects: 'Projects',
       testimonials: 'Testimonials',
-      posts: 'Blog posts',
+      posts: 'Articles',
       newsletter: 'Newsletter',
     },
     patterns: {
@@ -541,7 +541,7 @@ export const en: StudioTexts = {
     saved: {
       draft: 'Saved as a draft. Visitors do not see it.',
       empty: 'Saved as a draft: it has no text yet.',
-      scheduled: 'Saved. It is published at its time.',
+      scheduled: 'Saved. It will be published at that time.',
       published: 'Published.',
     },
     contentRequired: 'Write this before publishing.',
@@ -813,7 +813,7 @@ export const en: StudioTexts = {
     notRemoved: (reason) => `The message was not deleted. ${reason}`,
   },
   imports: {
-    hint: 'Content of other programs, or of your former site. Files are sent to the server of this site only, and the changes are shown before they are saved.',
+    hint: 'Content from other programs or from your former site. Files are sent only to the server of this site, and you see the changes before they are saved.',
     label: 'Files to import',
     choose: 'Choose files',
     chooseFolder: 'Choose a folder',
@@ -923,7 +923,7 @@ export const en: StudioTexts = {
     tasksReady: (ready, all) => `${ready} of ${all} ready`,
     tasksDone: 'Your site has everything it needs.',
     tasksLoading: 'Checking what is ready…',
-    tasksFailed: (reason) => `What is ready could not be checked. ${reason}`,
+    tasksFailed: (reason) => `The progress of your site could not be checked. ${reason}`,
     readyTasks: (count) => `Ready (${count})`,
     optional: 'optional',
     taskNames: {

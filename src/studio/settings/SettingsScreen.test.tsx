@@ -131,7 +131,7 @@ it('replaces and removes a secret that it does not show, and keeps what the envi
   )
   expect(JSON.stringify(store.getState())).not.toContain('rahasia')
 
-  await user.click(screen.getByRole('button', { name: 'Kirim mail percobaan' }))
+  await user.click(screen.getByRole('button', { name: 'Kirim email percobaan' }))
   expect(await screen.findByText('Kata sandi salah.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Halaman di menu' })).toHaveAttribute(
     'href',
