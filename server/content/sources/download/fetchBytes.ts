@@ -8,7 +8,6 @@ import { isPublicAddress, type IsAllowed } from './publicAddress'
 
 const maxRedirects = 3
 
-/** An error that says why a picture was not downloaded. */
 export class DownloadError extends Error {
   constructor(readonly reason: (texts: ServerTexts['pictures']) => string) {
     super('The picture was not downloaded')
@@ -38,9 +37,15 @@ export async function fetchBytes(
   } catch (error) {
     if (signal.aborted) throw new DownloadError(({ timeout }) => timeout(timeoutMs / 1000))
     if (error instanceof DownloadError) throw error
-    const { code, message } = error as Partial<NodeJS.ErrnoException>
-    throw new DownloadError(() => message || (code ?? String(error)))
+    throw new DownloadError(() => reasonOf(error))
   }
+}
+
+/** `fetch` has the reason of the system as the cause of its error, sometimes as a code only. */
+export function reasonOf(error: unknown): string {
+  const cause = (error as Partial<Error>).cause ?? error
+  const { code, message } = cause as Partial<NodeJS.ErrnoException>
+  return message || (code ?? String(error))
 }
 
 async function follow(address: string, ...request: [IsAllowed, AbortSignal]): Promise<Buffer> {
@@ -75,7 +80,6 @@ function send(url: URL, isAllowed: IsAllowed, signal: AbortSignal) {
   })
 }
 
-/** Resolves the name of a host, unless one of its addresses is not allowed. */
 function checkedLookup(isAllowed: IsAllowed): LookupFunction {
   return (host, options, callback) =>
     resolveHost(host, { ...options, all: true }, (error, addresses) => {

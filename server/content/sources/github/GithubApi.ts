@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { Maybe } from '../../../../src/contract/values'
 import type { Message } from '../../../language/texts'
+import { reasonOf } from '../download/fetchBytes'
 import { UserFacingError } from '../../../UserFacingError'
-import { compileSchema } from '../../validate'
+import { compileSchema, type CompiledSchema } from '../../validate'
 
 const Text = Type.String()
 
@@ -67,10 +68,6 @@ export const answers = {
 
 const timeoutMs = 15_000
 
-interface Check<T> {
-  isValid: (value: unknown) => value is T
-}
-
 const fail = (text: Message) => new UserFacingError(text)
 
 export class GithubApi {
@@ -81,23 +78,18 @@ export class GithubApi {
     return this.options.token !== undefined
   }
 
-  /**
-   * Requests a resource.
-   * @returns undefined if it does not exist
-   * @throws UserFacingError that says why it cannot be read
-   */
-  get<T>(path: string, check: Check<T>): Promise<T | undefined> {
-    return this.request(this.options.apiUrl + path, check)
+  /** @returns undefined if the resource does not exist */
+  get<T>(path: string, schema: CompiledSchema<T>): Promise<T | undefined> {
+    return this.request(this.options.apiUrl + path, schema)
   }
 
-  /** Sends a query of GraphQL, which needs a token. */
-  query<T>(query: string, variables: Record<string, string>, check: Check<T>) {
+  query<T>(query: string, variables: Record<string, string>, schema: CompiledSchema<T>) {
     // GitHub Enterprise Server has the APIs at /api/v3 and /api/graphql.
     const address = `${this.options.apiUrl.replace(/\/v3$/, '')}/graphql`
-    return this.request(address, check, JSON.stringify({ query, variables }))
+    return this.request(address, schema, JSON.stringify({ query, variables }))
   }
 
-  private async request<T>(address: string, check: Check<T>, body?: string) {
+  private async request<T>(address: string, schema: CompiledSchema<T>, body?: string) {
     const { status, ok, headers, text } = await this.send(address, body)
     if (status === 404) return undefined
     if (status === 401) throw fail(({ github }) => github.badToken)
@@ -105,7 +97,7 @@ export class GithubApi {
     if (time) throw fail(({ github }) => github.rateLimited(time, this.hasToken))
     if (!ok) throw fail(({ github }) => github.failed(new URL(address).pathname, status))
     const data: unknown = await new Response(text).json().catch(() => undefined)
-    if (!check.isValid(data)) throw fail(({ github }) => github.notUnderstood(address))
+    if (!schema.isValid(data)) throw fail(({ github }) => github.notUnderstood(address))
     return data
   }
 
@@ -140,11 +132,4 @@ function nextAttempt(headers: Headers): string | undefined {
   if (!isSpent && pause === 0) return undefined
   const reset = isSpent ? Number(headers.get('x-ratelimit-reset')) * 1000 : 0
   return new Date(reset || Date.now() + pause * 1000).toISOString().replace(/\.\d+/, '')
-}
-
-/** `fetch` has the reason of the system as the cause of its error, sometimes as a code only. */
-function reasonOf(error: unknown): string {
-  const cause = (error as Partial<Error>).cause ?? error
-  const { code, message } = cause as Partial<NodeJS.ErrnoException>
-  return message || (code ?? String(error))
 }

@@ -2,7 +2,7 @@ import { parse, TomlError, type TomlTable } from 'smol-toml'
 import { commandTexts } from '../../../language/catalogues'
 import { isEntry, isText, type Entry } from '../../entry'
 import { splitMarkdownFile } from '../../markdownPost'
-import { parseYaml, type Path } from '../../yamlSource'
+import type { Path } from '../../yamlSource'
 import type { SourceNotes } from '../source'
 import type { AddNote, WriteNote } from './PostText'
 
@@ -10,7 +10,6 @@ export interface FrontMatter {
   fields: Entry
   lineOf: (path: Readonly<Path>) => number
   text: string
-  /** The line in which the text begins. */
   textLine: number
 }
 
@@ -23,11 +22,10 @@ export function readFrontMatter(file: string): ReadFrontMatter {
   const withoutFields = { fields: {}, lineOf: () => 1, text, textLine: 1 }
   if (!/^---[ \t]*\n/.test(text)) return withoutFields
   const parts = splitMarkdownFile(text)
-  if ('mistake' in parts) return { error: { line: 1, message: parts.mistake } }
-  const { data, error, lineOf } = parseYaml(parts.frontMatter)
-  if (error) return { error }
+  if ('error' in parts) return parts
+  const { data } = parts
   // A text may begin with a rule, and have another one.
-  return data === null || isEntry(data) ? { ...parts, fields: data ?? {}, lineOf } : withoutFields
+  return data === null || isEntry(data) ? { ...parts, fields: data ?? {} } : withoutFields
 }
 
 function readToml(file: string): ReadFrontMatter {
@@ -93,13 +91,11 @@ export class PostFields {
     return undefined
   }
 
-  /** The text or number of the first of the fields that has one. */
   text(...names: string[]): { path: Path; text: string } | undefined {
     const found = this.find(names, isText)
     return found && { path: found.path, text: String(found.value).trim() }
   }
 
-  /** The text of a field up to a limit. */
   limitedText(limit: number, ...names: string[]): string | undefined {
     const found = this.text(...names)
     if (found && found.text.length > limit) {
@@ -123,7 +119,6 @@ export class PostFields {
     this.addNote(list, write, about)
   }
 
-  /** Notes every field that has no place in a post. */
   leaveOutUnread(): void {
     for (const [field, value] of Object.entries(this.source.fields)) {
       const isOfGenerator = generatorFields.has(field.toLowerCase())
