@@ -35,14 +35,10 @@ const schema = compileSchema(PictureIndex)
 const hashPattern = /^[0-9a-f]{64}$/
 const indexName = 'pictures.json'
 
-/** The path of a file in the folder `pictures` beside a content file. */
 const pathIn = (contentFile: string, name = '') =>
   path.join(path.dirname(contentFile), 'pictures', name)
 
-/**
- * Writes all stored pictures into the folder `pictures` beside a content file. Other files there stay.
- * @returns the number of pictures
- */
+/** Writes all stored pictures beside a content file; other files there stay. @returns their number */
 export async function exportPictures(db: Db, contentFile: string): Promise<number> {
   const pictures = await listPictures(db)
   if (pictures.length === 0) return 0
@@ -58,20 +54,13 @@ export async function exportPictures(db: Db, contentFile: string): Promise<numbe
   return pictures.length
 }
 
-/**
- * Writes pictures into the folder `pictures` beside a content file.
- * @param pictures their bytes, by the names under which pictures are stored
- */
+/** @param pictures their bytes, by the names under which pictures are stored */
 export function writePictures(contentFile: string, pictures: ReadonlyMap<string, Buffer>): void {
   if (pictures.size > 0) mkdirSync(pathIn(contentFile), { recursive: true })
   for (const [name, bytes] of pictures) writeFileSync(pathIn(contentFile, name), bytes)
 }
 
-/**
- * Prepares pictures that were read from a source.
- * @param pictures their bytes, by the names under which pictures are stored
- * @throws UserFacingError that names each one with a mistake
- */
+/** @throws UserFacingError that names each picture with a mistake */
 export async function readSourcePictures(
   pictures: ReadonlyMap<string, Buffer>,
 ): Promise<NewPicture[]> {
@@ -101,10 +90,7 @@ export async function importPictures(db: Db, contentFile: string): Promise<numbe
   return names.length
 }
 
-/**
- * Finds the stored pictures beside a content file: files whose name is a hash.
- * @throws UserFacingError that names each file with a mistake
- */
+/** Finds the stored pictures beside a content file: files whose name is a hash. */
 export async function checkPictureFiles(contentFile: string): Promise<string[]> {
   const folder = pathIn(contentFile)
   const names = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => {
@@ -149,7 +135,6 @@ async function readPicture(name: string, bytes: Buffer): Promise<NewPicture> {
   return { bytes, width, height, extension: path.extname(name).slice(1) }
 }
 
-/** @throws UserFacingError that lists every mistake with its line */
 function readIndex(contentFile: string): PictureIndex {
   const file = pathIn(contentFile, indexName)
   if (!existsSync(file)) return {}

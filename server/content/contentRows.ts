@@ -15,11 +15,7 @@ import { findProjectIndex } from './validate'
 export type ContentTable = TrackedTable | 'project_skills'
 type ContentRows = { [Table in ContentTable]: Insertable<Database[Table]>[] }
 
-/**
- * Converts a content file into rows. A table comes after the tables that it refers to.
- * @param ids the ids of the entries
- * @param now the time of the import, ISO 8601
- */
+/** Converts a content file into rows. A table comes after the tables that it refers to. */
 export function contentRows(content: Content, ids: IdPlan, now: string): ContentRows {
   const categoryIds = byName(content.categories, ids.categories)
   const skillIds = byName(content.skills, ids.skills)
@@ -66,7 +62,6 @@ export function contentRows(content: Content, ids: IdPlan, now: string): Content
   }
 }
 
-/** The rows of the catalogue, and of the skills that are on the skills page. */
 function skillRows({ categories, skills }: Content, ids: IdPlan, now: string) {
   const stamps = { created_at: now, updated_at: now }
   const orders = new Map(categories.map(({ name }, index) => [name, index]))

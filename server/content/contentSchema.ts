@@ -47,7 +47,6 @@ const ContentSkill = Type.Object(
     name: Name,
     category: Name,
     percent: Maybe(Percent),
-    /** In words. */
     level: Maybe(Name),
     /** Whether it is on the skills page; by default if it has a percentage. */
     is_listed: Maybe(Type.Boolean()),
@@ -101,7 +100,6 @@ export const Content = Type.Object(
 )
 export type Content = Static<typeof Content>
 
-/** The lists that a content file must have, without entries. */
 export const emptyLists = {
   experiences: [],
   educations: [],
@@ -111,7 +109,6 @@ export const emptyLists = {
   testimonials: [],
 } satisfies Partial<Content>
 
-/** Whether a skill is on the skills page. */
 export function isListed({ percent, is_listed }: Content['skills'][number]): boolean {
   return is_listed ?? typeof percent === 'number'
 }

@@ -35,7 +35,6 @@ export async function exportContent(db: Db): Promise<Content> {
   }
 }
 
-/** The appearance, if it is not the default. */
 async function exportAppearance(db: Db): Promise<Pick<Content, 'appearance'>> {
   const row = await db.selectFrom('appearance').selectAll().executeTakeFirstOrThrow()
   const appearance = entryOf(appearanceFields, row)

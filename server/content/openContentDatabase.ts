@@ -16,7 +16,6 @@ import { mainLanguage } from './translations'
 interface DatabaseOptions {
   dataDir: string
   databaseUrl?: string
-  /** A new database is filled with it. */
   contentFile: string
   /** A command may wait long for another process's write; a server may not. */
   isCommand?: boolean
@@ -72,7 +71,6 @@ async function backUpBeforeMigration(db: Db, dataDir: string): Promise<void> {
   if (!(await hasPendingMigrations(db))) rmSync(file)
 }
 
-/** The path of the embedded database. */
 export const databaseFile = (dataDir: string) => path.join(dataDir, 'karya.db')
 
 /**

@@ -90,7 +90,6 @@ function translationOf(file: string, files: readonly string[]) {
   return original !== undefined && isLanguage(language) ? { original, language } : undefined
 }
 
-/** The posts of a content file. */
 export function postsOfList(
   list: readonly ContentPost[],
   { name, lineOf }: { name: string; lineOf: (path: Readonly<Path>) => number },
@@ -102,7 +101,6 @@ export function postsOfList(
   }))
 }
 
-/** Finds posts with the slug of an earlier one, and names both places. */
 export function findRepeatedSlugs(posts: readonly PostSource[]): string[] {
   const placeOf = ({ file, lineOf }: PostSource) => `${file}:${lineOf(['slug'])}`
   return posts.flatMap((source, index) => {

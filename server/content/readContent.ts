@@ -28,7 +28,6 @@ export interface ReadContent {
   report: ContentReport
   /** Where the posts of the content are, in the same order. */
   posts: PostSource[]
-  /** The language of the texts, if a résumé names it. */
   language?: string
 }
 
@@ -49,7 +48,7 @@ export function readContent(file: string): ReadContent {
 }
 
 /**
- * Reads the bytes of a content file, as YAML or JSON.
+ * Reads the bytes of a content file.
  * @param readBeside reads the posts that belong to it
  * @throws UserFacingError that lists every mistake with its line
  */

@@ -9,7 +9,6 @@ export interface Note {
   path: Path
   /** The value as it is in the file; empty if it is missing. */
   value: string
-  /** The message; it is printed after the path and the value. */
   message: string
   /** Its line in the file; for a missing value, the line of what it is missing from. */
   line?: number
@@ -17,13 +16,10 @@ export interface Note {
   file?: string
 }
 
-/** What became of the values of a file. */
 export interface ContentReport {
-  /** The number of entries by their kind, for example of `projects`. */
   taken: Record<string, number>
   /** Values that the file does not have, and what is used or shown instead. */
   assumed: Note[]
-  /** Values that were taken in another form. */
   changed: Note[]
   leftOut: Note[]
 }

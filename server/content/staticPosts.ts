@@ -7,7 +7,6 @@ import { readingMinutes } from '../markdown/readingMinutes'
 import { normaliseMarkdown } from '../rows/postRow'
 import { readPostFiles, type PostSource } from './postFiles'
 
-/** The owner's content file, or the sample's, in the folder of the project. */
 export function findContentFile(root: string): string {
   const own = path.join(root, 'content', 'own', 'content.yaml')
   return existsSync(own) ? own : path.join(root, 'content', 'sample.yaml')
@@ -16,7 +15,6 @@ export function findContentFile(root: string): string {
 /**
  * Reads the posts beside a content file that visitors see, as the API responds with them, the
  * newest first. A build contains them for a back end without posts.
- * @returns the posts, and the mistakes in their files, to be printed
  */
 export function readStaticPosts(contentFile: string): { posts: PostDetail[]; mistakes: string[] } {
   const { posts, mistakes } = readPostFiles(contentFile)

@@ -38,10 +38,7 @@ export function parseYaml(text: string): YamlSource {
   }
 }
 
-/**
- * Explains why a file cannot be parsed, without the terms of the parser.
- * @returns the rest of a sentence about a line
- */
+/** Explains why a file cannot be parsed, as the rest of a sentence about a line. */
 function explainSyntaxError({ code, message }: YAMLError): string {
   const texts = commandTexts().syntax
   const codes: Partial<Record<YAMLError['code'], string>> = texts.codes
@@ -55,7 +52,6 @@ function explainSyntaxError({ code, message }: YAMLError): string {
   return codes[code] ?? texts.unknown
 }
 
-/** A path within a file, for example `['projects', 0, 'title']`. */
 export type Path = (string | number)[]
 
 /** A mistake in a file, for example at `['projects', 0, 'category']`. */
@@ -71,7 +67,6 @@ export function formatMistake(file: string, line: number, { path, message }: Mis
     : `${file}:${line} ${message}`
 }
 
-/** Formats a path as in `projects[0].title`. */
 export function formatPath(path: Readonly<Path>): string {
   const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('')
   return text.replace(/^\./, '') || commandTexts().mistakes.file

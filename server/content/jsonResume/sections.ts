@@ -20,8 +20,7 @@ export interface Kind<T> {
 }
 
 /**
- * Maps one field.
- * @param key the field of the content
+ * Maps a field of the content.
  * @param kind a parser for one text that is written as it is, or more
  * @param names those of a résumé: the first with a value is read, the first of all is written
  */
@@ -53,7 +52,6 @@ export interface Section<T> {
   textField?: string
   /** The fields of which an entry needs one; it is also the first of them if that is missing. */
   heading: Field<T>[]
-  /** The number of fields of the heading that an entry needs. */
   needed?: number
   /** What is wrong with an entry without them. */
   missing?: Message

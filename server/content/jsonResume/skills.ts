@@ -12,9 +12,8 @@ const otherSkills = Object.values(catalogues).map(({ content }) => content.other
 
 /**
  * Reads `skills`: an entry with keywords becomes a category with a skill for each keyword; entries
- * without keywords form one category. An entry whose name is a technology becomes a skill, its
- * keywords are the categories.
- * @param others the name of the category of skills without one
+ * without keywords form the category `others`. An entry whose name is a technology becomes a skill,
+ * its keywords are the categories.
  */
 export function readSkills(resume: ResumeObject, others: string): Skill[] {
   const entries = resume.objects(['skills'], 'name').map((object) => {

@@ -40,10 +40,7 @@ export interface ImportPlan {
   imported: ImportedByKind
 }
 
-/**
- * Merges what was read into the content of the database, without a write.
- * @throws UserFacingError if the result would have mistakes
- */
+/** Merges what was read into the content of the database, without a write. */
 export async function planImport(
   db: Db,
   imports: readonly JoinedImport[],
@@ -74,7 +71,6 @@ export async function planImport(
  * Merges what was read into the content of the database, in one transaction, and marks the content
  * as edited, because the owner's files do not have it. Deleted entries are moved to the trash.
  * @param addresses of the pictures that were downloaded for it
- * @throws UserFacingError, before anything is written, if the result would have mistakes
  */
 export async function applyImport(
   db: Db,

@@ -8,7 +8,6 @@ import { markdownEnding } from './markdown/findPosts'
 import { assertParsed, noNotes, sourceOfFile } from './source'
 import type { Place, SourceFile, SourceContent } from './source'
 
-/** A JSON Resume, as JSON or YAML. */
 export const jsonResume = sourceOfFile({
   name: 'JSON Resume',
   recognises: (file) =>
@@ -41,7 +40,6 @@ export function hasField({ path, bytes }: SourceFile, fields: readonly string[])
 
 /**
  * Converts what a source has into content. Values that cannot be used are left out and noted.
- * @returns also the language of the texts, if the source names it
  * @throws UserFacingError if it has no name
  */
 export function contentOfSource({ resume = {}, notes: ofSource, placeOf }: SourceContent) {

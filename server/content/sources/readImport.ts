@@ -54,7 +54,6 @@ export async function readGithubImport(name: string, options: GithubOptions): Pr
 /**
  * Reads files that the owner has uploaded: those whose paths begin with the same folder together,
  * as are CSV files, Markdown files and pictures without a folder; any other file by itself.
- * @throws UserFacingError that says what is wrong, or what is accepted
  */
 export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
   const isPart = (path: string) =>

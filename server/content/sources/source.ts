@@ -11,7 +11,6 @@ export interface SourceFile {
   bytes: Buffer
 }
 
-/** A kind of files that content is read from. */
 export interface Source {
   /** As messages name it. */
   name: string
@@ -20,7 +19,6 @@ export interface Source {
   read: (files: readonly SourceFile[]) => SourceContent
 }
 
-/** A kind of source that is one file. */
 export const sourceOfFile = (source: {
   name: string
   recognises: (file: SourceFile) => boolean
@@ -33,10 +31,7 @@ export const sourceOfFile = (source: {
 
 type Parsed = Pick<YamlSource, 'error'>
 
-/**
- * @param readAs says what the file was read as
- * @throws UserFacingError with the line of a mistake of syntax
- */
+/** @throws UserFacingError with what the file was read as, and the line of a mistake of syntax */
 export function assertParsed({ path }: SourceFile, { error }: Parsed, readAs: Message): void {
   if (!error) return
   const place = `${path}:${error.line} ${error.message}`

@@ -50,7 +50,6 @@ export async function writeContent(file: string, content: Content, header = ''):
   return replaceFiles(new Map([[file, text], ...files]))
 }
 
-/** @throws UserFacingError if the posts beside the file have mistakes */
 async function readOwnFiles(file: string): Promise<OwnFiles> {
   const beside = readPostFiles(file)
   const text = existsSync(file) && !file.endsWith('.json') ? readFileSync(file, 'utf8') : ''
@@ -119,7 +118,6 @@ async function planText(file: string, content: Content, own: OwnFiles, header: s
   return isRead ? text : headerOf(own.text) + stringify(target)
 }
 
-/** Content as its owner writes it. */
 function writtenForm({ posts, ...content }: Content): Entry {
   const data = joinLanguages({ ...content, ...(posts?.length && { posts }) })
   return JSON.parse(JSON.stringify(data)) as Entry

@@ -7,7 +7,6 @@ import type { Path } from '../../yamlSource'
 import type { ReadImport, ImportedContent } from '../readImport'
 import { DownloadError, fetchBytes, type DownloadOptions } from './fetchBytes'
 
-/** What was read from a source, with the pictures that it refers to. */
 export interface ImportWithPictures {
   read: ReadImport
   /** What was downloaded, or stays of an earlier import. */
@@ -40,7 +39,7 @@ export async function withPictures(
 
 /**
  * Encodes a picture like an upload: what a camera writes into it, such as the place, is removed.
- * @returns its name as a stored picture, and its bytes; undefined if an upload would be refused
+ * @returns undefined if an upload would be refused
  */
 async function encodePicture(original: Buffer) {
   // Loaded here: an import without pictures does not need the library.
@@ -50,7 +49,6 @@ async function encodePicture(original: Buffer) {
   return { name: `${hashOf(encoded.bytes)}.${encoded.extension}`, bytes: encoded.bytes }
 }
 
-/** Encodes the pictures of a source, without those that an upload would refuse. */
 export async function encodePictures(read: ReadImport): Promise<ReadImport> {
   const pictures = new Map<string, Buffer>()
   const leftOut = [...read.report.leftOut]
@@ -72,7 +70,6 @@ export type StoredAddresses = ReadonlyMap<string, string>
 /**
  * Downloads the pictures of content that are on other hosts, and encodes them like uploads. Where
  * that fails, the picture of the last import stays; without one, the address does.
- * @param known what was downloaded by earlier imports
  * @returns the content with the addresses of stored pictures, their bytes by the names under which
  *   they are stored, and why pictures were not downloaded
  */

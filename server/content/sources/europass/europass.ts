@@ -40,10 +40,7 @@ const parser = new XMLParser({
 })
 const metaData = XMLParser.getMetaDataSymbol() as unknown as symbol
 
-/**
- * Parses XML: elements become objects, repeated ones lists, without the prefixes of namespaces. The
- * line of a text is that of the element around it.
- */
+/** Elements become objects, repeated ones lists; a text has the line of the element around it. */
 function parseXml(text: string): Omit<YamlSource, 'document'> {
   const syntaxError = (line: number) => {
     const message = commandTexts().europass.notXml

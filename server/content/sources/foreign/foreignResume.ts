@@ -7,7 +7,6 @@ import { Places, type SourceContent } from '../source'
 export type ResumeTree =
   SourceText | string | true | undefined | ResumeTree[] | { [field: string]: ResumeTree }
 
-/** What a foreign file has for a résumé, and what it has besides. */
 export interface ReadForeign {
   resume: ResumeTree
   /** Values that are nothing of a résumé, such as the design of a document. */
@@ -66,7 +65,6 @@ function readTree(tree: ResumeTree, path: Path, onText: OnText): unknown {
   )
 }
 
-/** Whether there is any text of the file in a part of a résumé. */
 function hasValue(tree: ResumeTree): boolean {
   if (tree instanceof SourceText) return true
   return typeof tree === 'object' ? Object.values(tree).some(hasValue) : tree !== undefined

@@ -24,7 +24,6 @@ export class SourceText {
   }
 }
 
-/** Joins the texts that are there; undefined if none is. */
 export function joinTexts(
   texts: readonly (SourceText | undefined)[],
   separator: string,
@@ -76,7 +75,6 @@ export class ForeignValue {
     return Object.keys(this.value).map((name) => [name, this.at(name)])
   }
 
-  /** All the values within this one that have one of the names. */
   named(...names: string[]): ForeignValue[] {
     if (Array.isArray(this.value)) return this.items.flatMap((item) => item.named(...names))
     return this.fields.flatMap(([name, field]) =>

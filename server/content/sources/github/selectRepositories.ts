@@ -8,18 +8,16 @@ const pageSize = 100
 const maxPages = 10
 
 export interface Selection {
-  /** Those that become projects. */
   repositories: Repository[]
   own: Repository[]
-  /** Names of others that could be selected. */
   others: string[]
   /** Addresses of pictures that the owner has uploaded, by the full names of repositories. */
   pictures: Map<string, string>
 }
 
 /**
- * Selects repositories of a user: those with the names, those that the profile pins, or those with
- * the most stars.
+ * Selects the repositories with the names; without names those that the profile pins, which only a
+ * token can read, or those with the most stars.
  * @throws UserFacingError that lists the repositories if there is none with a name
  */
 export async function selectRepositories(
@@ -67,7 +65,6 @@ function isWork({ name, fork, archived }: Repository, login: string): boolean {
   return !fork && !archived && !isPage
 }
 
-/** The most stars first, then the latest push. */
 function compare(one: Repository, other: Repository): number {
   const stars = other.stargazers_count - one.stargazers_count
   return stars || ((one.pushed_at ?? '') < (other.pushed_at ?? '') ? 1 : -1)

@@ -57,7 +57,6 @@ export function readCandidate(root: ForeignValue): ReadForeign {
   }
 }
 
-/** Projects, or unpaid work. */
 const readActivities = (activities: ForeignValue[], nameField: string) =>
   activities.map((activity) => ({
     [nameField]: activity.at('Title').text,

@@ -5,7 +5,6 @@ import { joinTexts, type ForeignValue, type SourceText } from '../foreign/foreig
 /**
  * Reads what Europass since 2020 and the HR Open Standards have in common: both are versions of
  * HR-XML, the first with its elements, the second as JSON with other names.
- * @param language of the document, in which countries are named
  */
 export function readHistory(
   history: ForeignValue,
@@ -76,7 +75,6 @@ export function addressOf(contacts: ForeignValue[], language: string): ResumeTre
   return { city: address?.at('CityName').text, country: displayName('region', country, language) }
 }
 
-/** A date, which may be in an element of its own. */
 export function dateOf(entry: ForeignValue, ...names: string[]): SourceText | undefined {
   return entry.textOf(...names.flatMap((name) => [`${name}.FormattedDateTime`, name]))
 }

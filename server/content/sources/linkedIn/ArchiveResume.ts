@@ -3,11 +3,9 @@ import { withoutEmpty } from '../../../rows/columns'
 import { noNotes, Places, type Place, type SourceContent } from '../source'
 import { privateColumns, type Fields } from './tables'
 
-/** A row of a file that is not empty. */
 export interface Row extends Required<Place> {
   /** The texts that are not empty, by the fields of the table. */
   fields: Fields
-  /** The names of their columns. */
   columns: Fields
   others: { column: string; text: string }[]
 }

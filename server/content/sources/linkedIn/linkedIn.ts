@@ -28,7 +28,6 @@ interface CsvFile {
   table: Table
   /** A column has no field if the table has none for it. */
   columns: { name: string; field?: string }[]
-  /** The text below the header. */
   text: string
   /** Lines of the file up to the header, including it. */
   linesAbove: number
@@ -46,13 +45,11 @@ const simplify = (name: string) =>
     .replace(/[\s_]+/g, ' ')
     .toLowerCase()
 
-/** The files that are read, in the order of their tables. */
 function openFiles(files: readonly SourceFile[]): CsvFile[] {
   const found = files.flatMap((file) => openCsv(file) ?? [])
   return tables.flatMap((table) => found.filter((csv) => csv.table === table))
 }
 
-/** Finds the header of a file; undefined if the file is none of those that are read. */
 function openCsv({ path, bytes }: SourceFile): CsvFile | undefined {
   // A second download of a file has a number at the end of its name.
   const [, name = ''] = /([^/]*?)[\s_-]*(?:\(\d+\))?\.csv$/i.exec(path) ?? []

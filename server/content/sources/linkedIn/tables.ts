@@ -11,7 +11,6 @@ export interface Table {
   columns: Record<string, string>
   /** The list of a JSON Resume that the rows become entries of. */
   list?: string
-  /** The entry of a row; by default, its fields. */
   entryOf?: (fields: Fields) => string | object
   /** Reads a row in place of `list`; other columns are not noted. */
   read?: (row: Row, resume: ArchiveResume) => void
@@ -35,7 +34,6 @@ function positionOf({ description, ...job }: Fields) {
 
 const nameOf = ({ firstName, lastName }: Fields) => [firstName, lastName].filter(Boolean).join(' ')
 
-/** The files that are read, in the order of the notes on them. */
 export const tables: readonly Table[] = [
   {
     file: /^profile?$/,

@@ -10,7 +10,6 @@ import { markdownEnding, withoutEnding, withoutIndex } from './findPosts'
 import type { WriteNote } from './PostText'
 import type { UnconvertedPost } from './readPost'
 
-/** Whether an address leads to a picture, by its ending. */
 export const isPictureAddress = (address: string) =>
   /\.(?:jpe?g|png|webp|avif|gif|svg|heic|heif|tiff?|bmp)(?:[?#].*)?$/i.test(address)
 
@@ -44,8 +43,7 @@ export class Site {
   }
 
   /**
-   * Takes the picture that a local address leads to.
-   * @param from the path of the file with the address
+   * Takes the picture that a local address in the file `from` leads to.
    * @param taken gets its bytes, by its name as a stored picture
    * @returns its address as a stored picture, or why it cannot be stored
    */
@@ -91,11 +89,7 @@ export class Site {
     return [...beside, ...names.map(inFolders)].find(Boolean)
   }
 
-  /**
-   * The address on this site of the post that a link leads to: relative to a file, or a path of the
-   * former site.
-   * @param from the path of the file with the link
-   */
+  /** The address of the post of a link: relative to a file, or a path of the former site. */
   findPost(link: string, from: string): string | undefined {
     const [, address = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(link) ?? []
     const decoded = decode(address).normalize('NFC')

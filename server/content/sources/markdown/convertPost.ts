@@ -53,7 +53,6 @@ const pages: readonly string[] = [
   ...[paths.testimonials, paths.blog, paths.contact],
 ]
 
-/** Converts the text of one file, and takes its pictures. */
 function convertText(
   { file, addNote, title, ...post }: UnconvertedPost,
   site: Site,
@@ -102,10 +101,7 @@ function takeCover(
   return undefined
 }
 
-/**
- * The former paths of a post and of its translations, without its address on this site. Those of
- * files and feeds, and those beyond the limit, are noted.
- */
+/** The former paths of a post and of its translations, without its address on this site. */
 function convertAliases(posts: readonly UnconvertedPost[], slug: string): string[] {
   const taken = new Set([formerPathKey(paths.post(slug))])
   const aliases: string[] = []

@@ -74,8 +74,7 @@ const words =
   /^(?:[a-z]{3,9},?\s+)??([a-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}\.?\s+\p{L}{3,9}\.?,?\s+\d{4})(?:[T ,]+\d{1,2}:\d{2}.*)?$/iu
 
 /**
- * Reads the date of a post: `2024-05-01`, `2024-05-01 10:00:00 +0700`, `Jul 08 2022`. A time
- * without its zone is omitted.
+ * Reads `2024-05-01`, `2024-05-01 10:00:00 +0700`, `Jul 08 2022`; no time without its zone.
  * @returns `isExact` if nothing of it is uncertain; undefined if the text is no date
  */
 export function readPostDate(text: string): { date: string; isExact: boolean } | undefined {

@@ -13,14 +13,12 @@ export interface UnconvertedPost {
   title: string
   /** Of the front matter, or of the file's name; it may occur twice. */
   slug: string
-  /** Former paths of the site. */
   aliases: string[]
   /** Other names of an Obsidian note. */
   otherNames: string[]
   fields: ReadFields
   text: string
   textLine: number
-  /** Adds notes on its fields. */
   found: PostFields
   addNote: AddNote
 }
@@ -28,10 +26,7 @@ export interface UnconvertedPost {
 const maxTitle = 200
 export const maxSlug = 200
 
-/**
- * Reads the front matter of a post.
- * @returns undefined if it cannot be read, or if the file is a page; this is noted
- */
+/** @returns undefined for a page, and for front matter that cannot be read; this is noted */
 export function readPost(file: SourceFile, addNote: AddNote): UnconvertedPost | undefined {
   const source = readFrontMatter(file.bytes.toString('utf8'))
   if ('error' in source) {

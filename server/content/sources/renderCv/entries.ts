@@ -87,7 +87,6 @@ const texts = (entry: Entry) => ({
   highlights: entry.at('highlights').items.map(({ text }) => text),
 })
 
-/** The summary and the highlights as one text. */
 function wholeText(entry: Entry): SourceText | undefined {
   const { summary, highlights } = texts(entry)
   return joinTexts([summary, ...highlights], '\n')

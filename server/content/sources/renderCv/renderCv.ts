@@ -7,7 +7,6 @@ import { entryMakers, type ListName } from './entries'
 
 const documentFields = ['design', 'locale', 'locale_catalog', 'settings', 'rendercv_settings']
 
-/** The YAML file of RenderCV. */
 export const renderCv = sourceOfFile({
   name: 'RenderCV',
   recognises: (file) => {
@@ -80,7 +79,6 @@ const textLists = /^(?:projects|skills|languages|certificates|awards|publication
 /** The lists that an entry belongs to by the title of its section. */
 const titledLists = /^(?:projects|certificates|awards|volunteer|references)$/
 
-/** The text of an entry that is only a text. */
 const entryText = (entry: ForeignValue) =>
   entry.text ?? entry.textOf('bullet', 'number', 'reversed_number')
 
@@ -104,7 +102,6 @@ function readSections(
   return { ...lists, summary: joinTexts(summaries, '\n\n') }
 }
 
-/** The list that an entry belongs to. */
 function listOf(entry: ForeignValue, topic: Topic | undefined): ListName | undefined {
   const list = topic === 'summary' ? undefined : topic
   if (entryText(entry)) return textLists.test(list ?? '') ? list : undefined
