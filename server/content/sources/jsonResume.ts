@@ -5,22 +5,19 @@ import { fromJsonResume } from '../jsonResume/jsonResume'
 import { countEntries, type ContentReport, type Note } from '../report'
 import { parseYaml, formatMistake } from '../yamlSource'
 import { markdownEnding } from './markdown/findPosts'
-import { assertParsed, noNotes, sourceOfFile } from './source'
+import { noNotes, sourceOfFile } from './source'
 import type { Place, SourceFile, SourceContent } from './source'
 
 export const jsonResume = sourceOfFile({
   name: 'JSON Resume',
   recognises: (file) =>
     hasField(file, ['basics', 'work', 'education']) && !hasField(file, ['profile']),
-  read: (file) => {
-    const parsed = parseYaml(file.bytes.toString('utf8'))
-    assertParsed(file, parsed, ({ files }) => files.readAs.resume(file.path))
-    return {
-      resume: parsed.data as Record<string, unknown>,
-      notes: noNotes(),
-      placeOf: (place) => ({ file: file.path, line: parsed.lineOf(place) }),
-    }
-  },
+  readAs: ({ files }, path) => files.readAs.resume(path),
+  read: ({ data, lineOf }, file) => ({
+    resume: data as Record<string, unknown>,
+    notes: noNotes(),
+    placeOf: (place) => ({ file, line: lineOf(place) }),
+  }),
 })
 
 /**
