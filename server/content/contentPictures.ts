@@ -64,7 +64,7 @@ export function writePictures(contentFile: string, pictures: ReadonlyMap<string,
 export async function readSourcePictures(
   pictures: ReadonlyMap<string, Buffer>,
 ): Promise<NewPicture[]> {
-  await assertPictures([...pictures.keys()], (name) => ({ name, bytes: pictures.get(name)! }))
+  await assertPictures(pictures)
   return Promise.all([...pictures].map(([name, bytes]) => readPicture(name, bytes)))
 }
 
@@ -98,32 +98,26 @@ export async function checkPictureFiles(contentFile: string): Promise<string[]> 
     return hashPattern.test(name) && pictureExtensions.includes(ext.slice(1))
   })
   readIndex(contentFile)
-  await assertPictures(names, (name) => {
-    const file = pathIn(contentFile, name)
-    return { name: printedName(file), bytes: readFileSync(file) }
-  })
+  await assertPictures(readEach(names.map((name) => pathIn(contentFile, name))))
   return names
 }
 
+/** Reads one file at a time: together they may be larger than the memory. */
+function* readEach(files: readonly string[]): Generator<[name: string, bytes: Buffer]> {
+  for (const file of files) yield [printedName(file), readFileSync(file)]
+}
+
 /** @throws UserFacingError that names each file with a mistake */
-async function assertPictures(
-  names: readonly string[],
-  read: (name: string) => { name: string; bytes: Buffer },
-): Promise<void> {
+async function assertPictures(files: Iterable<[name: string, bytes: Buffer]>): Promise<void> {
   const texts = commandTexts().files
-  const findMistake = async (name: string, bytes: Buffer) => {
-    if (bytes.length > maxUploadSize) return texts.pictureTooLarge(maxUploadSize / 2 ** 20)
-    if (hashOf(bytes) !== path.parse(name).name) return texts.pictureChanged
-    return readPicture(name, bytes).then(
-      () => undefined,
-      () => texts.noPicture,
-    )
-  }
   const mistakes: string[] = []
-  for (const hash of names) {
-    const { name, bytes } = read(hash)
-    const mistake = await findMistake(name, bytes)
-    if (mistake) mistakes.push(`${name}: ${mistake}`)
+  for (const [name, bytes] of files) {
+    const isPicture = () => readPicture(name, bytes).catch(() => undefined)
+    if (bytes.length > maxUploadSize) {
+      mistakes.push(`${name}: ${texts.pictureTooLarge(maxUploadSize / 2 ** 20)}`)
+    } else if (hashOf(bytes) !== path.parse(name).name) {
+      mistakes.push(`${name}: ${texts.pictureChanged}`)
+    } else if (!(await isPicture())) mistakes.push(`${name}: ${texts.noPicture}`)
   }
   if (mistakes.length > 0) throw new UserFacingError(() => mistakes.join('\n'))
 }

@@ -80,19 +80,19 @@ const firstOf = (texts: readonly string[]) =>
 /** Formats notes as one: `work[].endDate (30 times: lines 7, 12, 19, …) is missing`. */
 function formatGroup(group: Group<Note>): string {
   const [first, ...others] = group
-  if (others.length === 0) return formatNote(first)
-  const texts = commandTexts()
-  const files = group.flatMap(({ file, line = 1 }) => (file ? [`${file}:${line}`] : []))
-  const places = files.length > 0 ? firstOf([...new Set(files)]) : formatPlaces(group, texts)
-  const place = texts.notes.together(group.length, places)
   const value = firstOf([...new Set(group.map(formatValue))].filter(Boolean))
-  return `${formatPattern(first.path)} ${place}${value && `: ${value}`} ${first.message}`
+  const place = others.length > 0 ? placesOf(group) : placeOf(first)
+  return `${place}${value && `: ${value}`} ${first.message}`
 }
 
 /** Formats a note: `basics.phone (line 7): "Upon request" is no telephone number`. */
-export function formatNote(note: Note): string {
-  const value = formatValue(note)
-  return `${placeOf(note)}${value && `: ${value}`} ${note.message}`
+export const formatNote = (note: Note) => formatGroup([note])
+
+function placesOf(group: Group<Note>): string {
+  const texts = commandTexts()
+  const files = group.flatMap(({ file, line = 1 }) => (file ? [`${file}:${line}`] : []))
+  const places = files.length > 0 ? firstOf([...new Set(files)]) : formatPlaces(group, texts)
+  return `${formatPattern(group[0].path)} ${texts.notes.together(group.length, places)}`
 }
 
 /** The value in quotes, up to 60 characters; empty for a missing one. */

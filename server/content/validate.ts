@@ -138,7 +138,7 @@ function findInList<Entry>(
 }
 
 /** @param keyOf by default, the value; entries with the same key are duplicates */
-function findDuplicates<Entry>(
+export function findDuplicates<Entry>(
   place: Place,
   entries: readonly Entry[],
   valueOf: (entry: Entry) => string,

@@ -75,24 +75,19 @@ export function joinSkills(
   { skills, projects }: Pick<Content, 'skills' | 'projects'>,
   others: string,
 ) {
-  const added: Skill[] = []
   // Of equal names, the first one counts.
-  const byName = new Map(
-    skills.map((skill) => [skill.name.toLowerCase(), skill] as const).reverse(),
-  )
-  const nameOf = (name: string) => {
-    const known = byName.get(name.toLowerCase())
-    if (known) return known.name
-    const skill = { name, category: others }
-    byName.set(name.toLowerCase(), skill)
-    added.push(skill)
-    return name
+  const known = new Map<string, Skill>()
+  const add = (skill: Skill) => {
+    const key = skill.name.toLowerCase()
+    if (!known.has(key)) known.set(key, skill)
+    return known.get(key)?.name ?? skill.name
   }
-  const joined = projects.map((project) => ({
-    ...project,
-    ...(project.skills && { skills: [...new Set(project.skills.map(nameOf))] }),
-  }))
-  return { projects: joined, skills: [...skills, ...added] }
+  skills.forEach(add)
+  const joined = projects.map((project) => {
+    const names = project.skills?.map((name) => add({ name, category: others }))
+    return { ...project, ...(names && { skills: [...new Set(names)] }) }
+  })
+  return { projects: joined, skills: [...new Set([...skills, ...known.values()])] }
 }
 
 /**

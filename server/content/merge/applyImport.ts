@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { markEdited, write, type WriteTransaction } from '../../database/contentWrites'
 import type { Db } from '../../database/schema'
 import { moveToTrash } from '../../database/trash'
-import { commandTexts } from '../../language/catalogues'
 import { storePicture } from '../../pictures/repository'
 import { slugOfPost } from '../../rows/postRow'
 import { UserFacingError } from '../../UserFacingError'
@@ -14,8 +13,8 @@ import { replaceContent } from '../importContent'
 import { isSampleProfile, readSample } from '../readContent'
 import type { StoredAddresses } from '../sources/download/downloadPictures'
 import type { JoinedImport } from '../sources/readImport'
-import { findMistakes } from '../validate'
-import { formatPath, type Mistake } from '../yamlSource'
+import { findDuplicates, findMistakes } from '../validate'
+import { formatPath } from '../yamlSource'
 import type { Entry } from '../entry'
 import { listNames, type ListName } from '../entryKeys'
 import { putAddresses, putImported, readImported, type ImportedByKind } from './importedContent'
@@ -119,10 +118,7 @@ async function trashRemoved(
 /** @throws UserFacingError that lists what an import of the content would refuse */
 function checkContent(content: Content): void {
   const slugs = (content.posts ?? []).map((post, index) => slugOfPost(post, index + 1))
-  const repeated = slugs.flatMap((slug, index): Mistake[] => {
-    if (slugs.indexOf(slug) === index) return []
-    return [{ path: ['posts', index, 'slug'], message: commandTexts().mistakes.usedTwice(slug) }]
-  })
+  const repeated = findDuplicates(['posts', 'slug'], slugs, (slug) => slug)
   const mistakes = [...findMistakes(content), ...repeated]
   const lines = mistakes.map(({ path, message }) => `${formatPath(path)}: ${message}`)
   if (lines.length === 0) return

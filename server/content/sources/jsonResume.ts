@@ -56,14 +56,8 @@ export function contentOfSource({ resume = {}, notes: ofSource, placeOf }: Sourc
     leftOut: [...ofSource.leftOut, ...placed(notes.leftOut)],
   }
   // Notes on a single file do not repeat its name.
-  const isSingle =
-    new Set(Object.values(lists).flatMap((all) => all.map(({ file }) => file))).size < 2
-  const shown = (list: Note[]) =>
-    isSingle ? list.map((one) => ({ ...one, file: undefined })) : list
-  const { assumed, changed, leftOut } = lists
-  const report: ContentReport = {
-    taken: countEntries(content),
-    ...{ assumed: shown(assumed), changed: shown(changed), leftOut: shown(leftOut) },
-  }
+  const all: Note[] = Object.values(lists).flat()
+  if (new Set(all.map(({ file }) => file)).size < 2) for (const note of all) delete note.file
+  const report: ContentReport = { taken: countEntries(content), ...lists }
   return { content, language, report }
 }

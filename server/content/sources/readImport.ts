@@ -40,15 +40,11 @@ export async function readImport(
   given: string,
   options: GithubOptions = {},
 ): Promise<ReadImport[]> {
-  if (isGithub(given)) return [await readGithubImport(given.slice('github:'.length), options)]
+  if (isGithub(given)) return [importOf(await readGithub(given.slice('github:'.length), options))]
   const files = readFiles(given)
   const name = printedName(given)
   if (!statSync(given).isFile()) return readSources(name, files).map(importOf)
   return readSourceFiles(name, files, given)
-}
-
-export async function readGithubImport(name: string, options: GithubOptions): Promise<ReadImport> {
-  return importOf(await readGithub(name, options))
 }
 
 /**
@@ -101,14 +97,14 @@ export function joinImports(imports: readonly JoinedImport[]): JoinedImport[] {
 
 export function joinContents(imports: readonly JoinedImport[]): JoinedImport {
   const none: JoinedImport = { kind: '', content: {}, pictures: new Map() }
-  const [{ kind, content, language, pictures } = none, ...others] = imports
-  return others.reduce<JoinedImport>(
+  const [first = none, ...others] = imports
+  return others.reduce(
     (joined, other) => ({
-      kind,
+      kind: first.kind,
       content: mergeContent<ImportedContent>(joined.content, other.content).content,
       language: joined.language ?? other.language,
       pictures: new Map([...joined.pictures, ...other.pictures]),
     }),
-    { kind, content, language, pictures },
+    first,
   )
 }
