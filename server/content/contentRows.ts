@@ -16,7 +16,8 @@ export type ContentTable = TrackedTable | 'project_skills'
 type ContentRows = { [Table in ContentTable]: Insertable<Database[Table]>[] }
 
 /** Converts a content file into rows. A table comes after the tables that it refers to. */
-export function contentRows(content: Content, ids: IdPlan, now: string): ContentRows {
+export function contentRows(content: Content, ids: IdPlan): ContentRows {
+  const now = new Date().toISOString()
   const categoryIds = byName(content.categories, ids.categories)
   const skillIds = byName(content.skills, ids.skills)
   const categoryIdOf = (name?: string | null) => (name ? (categoryIds.get(name) ?? null) : null)

@@ -60,7 +60,7 @@ const hasProfile = async (db: Db) =>
 export async function replaceContent(transaction: WriteTransaction, content: Content) {
   await storeMainLanguage(transaction, mainLanguage())
   const ids = await planIds(transaction, content)
-  const { project_skills, ...rows } = contentRows(content, ids, new Date().toISOString())
+  const { project_skills, ...rows } = contentRows(content, ids)
   const tables = (Object.keys(rows) as (keyof typeof rows)[]).filter(
     (table) => table === 'profiles' || table === 'profile_skills' || content[table],
   )

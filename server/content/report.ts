@@ -56,7 +56,10 @@ export function formatNotes({ assumed, changed, leftOut }: ContentReport): strin
     .filter(([, notes]) => notes.length > 0)
     .map(([list, notes]) => {
       const groups = groupBy(notes, (note) => `${formatPattern(note.path)} ${note.message}`)
-      return [`${titles[list as keyof typeof titles]}:`, ...groups.map(formatGroup)].join('\n  ')
+      return [
+        `${titles[list as keyof typeof titles]}:`,
+        ...[...groups.values()].map(formatGroup),
+      ].join('\n  ')
     })
     .join('\n')
 }

@@ -153,10 +153,7 @@ export function findDuplicates<Entry>(
 }
 
 /** The index of the project that a testimonial names by its slug, or by its title; -1 if none. */
-export function findProjectIndex(
-  projects: Content['projects'],
-  name: string | null | undefined,
-): number {
+export function findProjectIndex(projects: Content['projects'], name?: string | null) {
   if (!name) return -1
   const index = projects.findIndex((project) => slugOf(project) === name)
   return index >= 0 ? index : projects.findIndex(({ title }) => title === name)

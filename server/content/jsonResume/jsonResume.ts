@@ -32,10 +32,9 @@ export function fromJsonResume(data: Record<string, unknown>, today: string) {
   const code = language ?? detectTextLanguage(data) ?? mainLanguage()
   const { otherSkills } = catalogues[interfaceLanguage(code)].content
   const experiences = readSection(resume, mapping.work)
-  const { skills, projects } = joinSkills(
-    { skills: readSkills(resume, otherSkills), projects: readSection(resume, mapping.projects) },
-    otherSkills,
-  )
+  const ownSkills = readSkills(resume, otherSkills)
+  const ownProjects = readSection(resume, mapping.projects)
+  const { skills, projects } = joinSkills(ownSkills, ownProjects, otherSkills)
   const profileList = <T>(section: Section<T>) => {
     const entries = readSection(resume, section).slice(0, 100)
     return entries.length > 0 ? entries : undefined

@@ -58,15 +58,14 @@ export interface Section<T> {
   parts: Part<T>[]
 }
 
-export function readParts<T>(object: ResumeObject, parts: Part<T>[]): T {
-  const fields = parts.flatMap((part) => Object.entries(part.read(object)))
-  return withoutEmpty(Object.fromEntries(fields)) as T
-}
+const joinParts = (parts: object[]) =>
+  withoutEmpty(Object.assign({}, ...parts) as Record<string, unknown>)
 
-export function writeParts<T>(entry: T, parts: Part<T>[]): Record<string, unknown> {
-  const fields = parts.flatMap((part) => Object.entries(part.write(entry)))
-  return withoutEmpty(Object.fromEntries(fields))
-}
+export const readParts = <T>(object: ResumeObject, parts: Part<T>[]) =>
+  joinParts(parts.map((part) => part.read(object))) as T
+
+export const writeParts = <T>(entry: T, parts: Part<T>[]) =>
+  joinParts(parts.map((part) => part.write(entry)))
 
 /** Reads the entries of a list; those without a heading are left out as a whole. */
 export function readSection<T>(

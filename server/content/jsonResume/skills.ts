@@ -1,6 +1,7 @@
 import { catalogues, commandTexts } from '../../language/catalogues'
 import { isListed, type Content } from '../contentSchema'
 import { withoutEmpty } from '../../rows/columns'
+import { groupBy } from '../entry'
 import { findTechnologyEntries } from './technologies'
 import { line } from './values'
 import type { Found, ResumeObject } from './ResumeObject'
@@ -71,10 +72,7 @@ function readLevel(entry: ResumeObject): Omit<Skill, 'name' | 'category'> {
  * Adds the keywords of projects to the skills, without listing them. Names that differ in letter
  * case only are those of the same skill.
  */
-export function joinSkills(
-  { skills, projects }: Pick<Content, 'skills' | 'projects'>,
-  others: string,
-) {
+export function joinSkills(skills: Skill[], projects: Content['projects'], others: string) {
   // Of equal names, the first one counts.
   const known = new Map<string, Skill>()
   const add = (skill: Skill) => {
@@ -96,18 +94,15 @@ export function joinSkills(
  */
 export function writeSkills({ categories, skills }: Content) {
   return categories.flatMap(({ name: category }) => {
-    const groups = new Map<string | undefined, string[]>()
     const listed = skills.filter(
       (skill) => skill.category === category && skill.is_active !== false && isListed(skill),
     )
     if (otherSkills.includes(category)) {
       return listed.map((skill) => withoutEmpty({ name: skill.name, level: writtenLevel(skill) }))
     }
-    for (const skill of listed) {
-      const level = writtenLevel(skill)
-      groups.set(level, [...(groups.get(level) ?? []), skill.name])
-    }
-    return [...groups].map(([level, keywords]) => withoutEmpty({ name: category, level, keywords }))
+    return [...groupBy(listed, writtenLevel)].map(([level, group]) =>
+      withoutEmpty({ name: category, level, keywords: group.map(({ name }) => name) }),
+    )
   })
 }
 

@@ -56,7 +56,7 @@ export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
     markdownEnding.test(path) || /\.(csv|jpe?g|png|webp|avif|gif|svg)$/i.test(path)
   const folderOf = ({ path }: SourceFile) => path.slice(0, path.indexOf('/') + 1)
   const groups = groupBy(files, (file) => folderOf(file) || (isPart(file.path) ? '' : file.path))
-  return groups.flatMap((group) => {
+  return [...groups.values()].flatMap((group) => {
     const folder = folderOf(group[0])
     const inFolder = group.map((file) => ({ ...file, path: file.path.slice(folder.length) }))
     if (folder !== '') return readSources(folder.slice(0, -1), inFolder).map(importOf)
@@ -68,12 +68,9 @@ export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
 function readSourceFiles(name: string, files: readonly SourceFile[], given?: string): ReadImport[] {
   const [file, ...others] = files
   if (file && others.length === 0 && isContentFile(file)) {
-    const read = readContentBytes(file, () =>
-      given !== undefined && file.path === name
-        ? readPostFiles(given)
-        : { posts: [], mistakes: [] },
-    )
-    return [{ ...read, kind: 'Karya', pictures: new Map() }]
+    const hasPosts = given !== undefined && file.path === name
+    const beside = hasPosts ? readPostFiles(given) : { posts: [], mistakes: [] }
+    return [{ ...readContentBytes(file, beside), kind: 'Karya', pictures: new Map() }]
   }
   return readSources(name, files).map(importOf)
 }

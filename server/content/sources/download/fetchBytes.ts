@@ -98,8 +98,8 @@ async function readBody(response: http.IncomingMessage): Promise<Buffer> {
   try {
     if (statusCode !== 200) throw new DownloadError(({ status }) => status(statusCode))
     const parts: Buffer[] = []
-    let size = Number(headers['content-length'] ?? 0) > maxUploadSize ? Infinity : 0
-    checkSize(size)
+    let size = 0
+    checkSize(Number(headers['content-length'] ?? 0))
     for await (const part of response as AsyncIterable<Buffer>) {
       checkSize((size += part.length))
       parts.push(part)

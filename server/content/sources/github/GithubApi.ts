@@ -47,7 +47,7 @@ const Pinned = Type.Object({
   ),
 })
 
-export const pinnedQuery = `query ($login: String!) {
+const pinnedQuery = `query ($login: String!) {
   repositoryOwner(login: $login) {
     ... on ProfileOwner {
       pinnedItems(first: 6, types: [REPOSITORY]) { nodes { ...preview } }
@@ -63,8 +63,8 @@ export const answers = {
   repositories: compileSchema(Type.Array(Repository)),
   /** Bytes of code by language. */
   languages: compileSchema(Type.Record(Text, Type.Integer())),
-  pinned: compileSchema(Pinned),
 }
+const pinnedSchema = compileSchema(Pinned)
 
 const timeoutMs = 15_000
 
@@ -74,27 +74,27 @@ export class GithubApi {
   /** @param options.apiUrl without a slash at its end */
   constructor(private readonly options: { apiUrl: string; token?: string }) {}
 
-  get hasToken(): boolean {
-    return this.options.token !== undefined
-  }
-
   /** @returns undefined if the resource does not exist */
   get<T>(path: string, schema: CompiledSchema<T>): Promise<T | undefined> {
     return this.request(this.options.apiUrl + path, schema)
   }
 
-  query<T>(query: string, variables: Record<string, string>, schema: CompiledSchema<T>) {
+  /** Requests what only GraphQL has, which needs a token. */
+  getPinned(login: string) {
+    if (this.options.token === undefined) return undefined
     // GitHub Enterprise Server has the APIs at /api/v3 and /api/graphql.
     const address = `${this.options.apiUrl.replace(/\/v3$/, '')}/graphql`
-    return this.request(address, schema, JSON.stringify({ query, variables }))
+    const body = JSON.stringify({ query: pinnedQuery, variables: { login } })
+    return this.request(address, pinnedSchema, body)
   }
 
   private async request<T>(address: string, schema: CompiledSchema<T>, body?: string) {
     const { status, ok, headers, text } = await this.send(address, body)
     if (status === 404) return undefined
     if (status === 401) throw fail(({ github }) => github.badToken)
+    const { token } = this.options
     const time = status === 403 || status === 429 ? nextAttempt(headers) : undefined
-    if (time) throw fail(({ github }) => github.rateLimited(time, this.hasToken))
+    if (time) throw fail(({ github }) => github.rateLimited(time, token !== undefined))
     if (!ok) throw fail(({ github }) => github.failed(new URL(address).pathname, status))
     const data: unknown = await new Response(text).json().catch(() => undefined)
     if (!schema.isValid(data)) throw fail(({ github }) => github.notUnderstood(address))

@@ -1,5 +1,5 @@
 import { UserFacingError } from '../../../UserFacingError'
-import { answers, pinnedQuery, type Previews, type Repository, type GithubApi } from './GithubApi'
+import { answers, type Previews, type Repository, type GithubApi } from './GithubApi'
 
 /** Repositories that are taken if neither names nor pinned ones select them. */
 const maxRepositories = 12
@@ -26,8 +26,7 @@ export async function selectRepositories(
   names?: readonly string[],
 ): Promise<Selection> {
   const own = (await listRepositories(api, login)).filter((one) => !one.private).sort(compare)
-  const pinned = api.hasToken && (await api.query(pinnedQuery, { login }, answers.pinned))
-  const owner = pinned ? pinned.data?.repositoryOwner : undefined
+  const owner = (await api.getPinned(login))?.data?.repositoryOwner
   const [pins, previews] = [nodesOf(owner?.pinnedItems), nodesOf(owner?.repositories)]
   const custom = [...previews, ...pins].filter((one) => one.usesCustomOpenGraphImage)
   const pictures = new Map(custom.map((one) => [one.nameWithOwner, one.openGraphImageUrl]))

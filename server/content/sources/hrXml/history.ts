@@ -6,11 +6,7 @@ import { joinTexts, type ForeignValue, type SourceText } from '../foreign/foreig
  * Reads what Europass since 2020 and the HR Open Standards have in common: both are versions of
  * HR-XML, the first with its elements, the second as JSON with other names.
  */
-export function readHistory(
-  history: ForeignValue,
-  profile: ForeignValue,
-  language: string,
-): Record<string, ResumeTree> {
+export function readHistory(history: ForeignValue, profile: ForeignValue, language: string) {
   const jobs = history.list('EmploymentHistory.EmployerHistory', 'employment')
   const schools = history.list('EducationHistory.EducationOrganizationAttendance', 'education')
   const certificates = profile.list('Certifications.Certification', 'certifications')

@@ -33,7 +33,7 @@ export const hrOpen = foreignSource({
         ...readHistory(history, profile, language?.text ?? 'en'),
         skills: profile
           .list('qualifications')
-          .map((one) => one.texts({ name: 'competencyName|name' })),
+          .map((one) => ({ name: one.textOf('competencyName', 'name') })),
       },
       withheld: {
         private: [
@@ -65,6 +65,8 @@ function readPerson(name: ForeignValue, contact: ForeignValue): Record<string, R
     },
     phone: contact.list('phone')[0]?.textOf('formattedNumber', 'dialNumber'),
     email: contact.list('email')[0]?.at('address').text,
-    profiles: contact.list('web').map((site) => site.texts({ network: 'name', url: 'url' })),
+    profiles: contact
+      .list('web')
+      .map((site) => ({ network: site.at('name').text, url: site.at('url').text })),
   }
 }

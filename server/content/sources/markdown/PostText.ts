@@ -5,6 +5,9 @@ import type { SourceNotes } from '../source'
 
 export type WriteNote = (texts: ServerTexts['markdownPosts'], notes: ServerTexts['notes']) => string
 
+/** An address on this site, or why there is none. */
+export type FoundAddress = string | { problem: WriteNote }
+
 export type AddNote = (
   list: keyof SourceNotes,
   write: WriteNote,

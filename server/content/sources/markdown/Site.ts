@@ -7,7 +7,7 @@ import { slugOfTitle } from '../../../rows/slugs'
 import { groupBy } from '../../entry'
 import type { SourceFile } from '../source'
 import { markdownEnding, withoutEnding, withoutIndex } from './findPosts'
-import type { WriteNote } from './PostText'
+import type { FoundAddress } from './PostText'
 import type { UnconvertedPost } from './readPost'
 
 export const isPictureAddress = (address: string) =>
@@ -30,8 +30,7 @@ export class Site {
   /** @param posts with their final slugs; the first with a path or a name has it */
   constructor(files: readonly SourceFile[], posts: readonly UnconvertedPost[]) {
     this.byPath = new Map(files.map((file) => [pathOf(file), file]))
-    const groups = groupBy(files, (file) => path.basename(pathOf(file)))
-    this.byName = new Map(groups.map((group) => [path.basename(pathOf(group[0])), group]))
+    this.byName = groupBy(files, (file) => path.basename(pathOf(file)))
     const filesOf = ({ file, name }: UnconvertedPost) => [file, name.group]
     for (const findKeys of [filesOf, pathsOf, namesOf]) {
       for (const post of posts) {
@@ -47,11 +46,7 @@ export class Site {
    * @param taken gets its bytes, by its name as a stored picture
    * @returns its address as a stored picture, or why it cannot be stored
    */
-  takePicture(
-    address: string,
-    from: string,
-    taken: Map<string, Buffer>,
-  ): string | { problem: WriteNote } {
+  takePicture(address: string, from: string, taken: Map<string, Buffer>): FoundAddress {
     const bytes = this.findFile(address, from)?.bytes
     if (!bytes) return { problem: (texts) => texts.missingPicture }
     const format = detectFormat(bytes)

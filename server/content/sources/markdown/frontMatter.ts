@@ -1,4 +1,4 @@
-import { parse, TomlError, type TomlTable } from 'smol-toml'
+import { parse, TomlError } from 'smol-toml'
 import { commandTexts } from '../../../language/catalogues'
 import { isEntry, isText, type Entry } from '../../entry'
 import { splitMarkdownFile } from '../../markdownPost'
@@ -40,22 +40,13 @@ function readToml(file: string): ReadFrontMatter {
     return toml.findIndex((line) => pattern.test(line)) + 1 || 1
   }
   try {
-    const fields = withTextDates(parse(toml.join('\n')))
+    // The dates of TOML become texts, like those of YAML.
+    const fields = JSON.parse(JSON.stringify(parse(toml.join('\n')))) as Entry
     return { fields, lineOf, text: lines.slice(end + 1).join('\n'), textLine: end + 3 }
   } catch (error) {
     if (!(error instanceof TomlError)) throw error
     return { error: { line: error.line, message: commandTexts().markdownPosts.toml } }
   }
-}
-
-/** The dates of TOML as texts, like those of YAML. */
-function withTextDates(table: TomlTable): Entry {
-  const convert = (value: unknown): unknown => {
-    if (value instanceof Date) return value.toISOString()
-    if (Array.isArray(value)) return value.map(convert)
-    return isEntry(value) ? withTextDates(value as TomlTable) : value
-  }
-  return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, convert(value)]))
 }
 
 /** Fields that only concern the generator, or what it shows around a post. */

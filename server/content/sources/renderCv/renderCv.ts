@@ -43,7 +43,10 @@ function readFile(root: ForeignValue): ResumeTree {
       image: cv.at('photo').text,
       profiles: [
         ...cv.at('social_networks').items.map(socialNetwork),
-        ...connections.map((item) => item.texts({ network: 'placeholder', url: 'url' })),
+        ...connections.map((item) => ({
+          network: item.at('placeholder').text,
+          url: item.at('url').text,
+        })),
         ...websites.map(({ text }) => ({ url: text })),
       ],
     },
