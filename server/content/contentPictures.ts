@@ -20,7 +20,6 @@ import { formatMistake, parseYaml } from './yamlSource'
 import { printedName } from './postFiles'
 import { compileSchema } from './validate'
 
-/** What `pictures.json` has of each picture, by the name of its file. */
 const PictureIndex = Type.Record(
   Type.String(),
   Type.Object({

@@ -139,7 +139,6 @@ function withLanguages(shape: Shape): Shape {
   return { ...shape, properties: Object.fromEntries(entries) as Record<string, Shape> }
 }
 
-/** For editors. */
 export function contentJsonSchema(): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',

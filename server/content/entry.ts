@@ -22,5 +22,4 @@ export function groupBy<T, Key>(list: readonly T[], keyOf: (element: T) => Key) 
   return groups
 }
 
-/** The names of the fields of content that have the address of a picture. */
 export const pictureField = /(?:picture|picture_full|image|cover)_url$|^avatar$/

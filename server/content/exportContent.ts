@@ -1,7 +1,6 @@
 import { appearanceFields } from '../../src/contract/appearance'
 import { profileFields } from '../../src/contract/profile'
 import { testimonialFields } from '../../src/contract/testimonials'
-import { commaList } from '../../src/lib/text'
 import { projectDetailFields } from '../../src/contract/projects'
 import { ownerId, type Db } from '../database/schema'
 import { UserFacingError } from '../UserFacingError'
@@ -97,7 +96,8 @@ async function exportTestimonials(db: Db): Promise<Content['testimonials']> {
 
 /** Splits a comma-separated list such as `React, Node.js`. */
 function listOf(text: string | null): string[] | undefined {
-  const names = commaList(text)
+  const parts = (text ?? '').split(',').map((part) => part.trim())
+  const names = parts.filter(Boolean)
   return names.length > 0 ? names : undefined
 }
 

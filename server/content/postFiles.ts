@@ -17,10 +17,7 @@ export interface PostSource {
   lineOf: (path: Readonly<Path>) => number | undefined
 }
 
-export interface ReadPosts {
-  posts: PostSource[]
-  mistakes: string[]
-}
+export type ReadPosts = ReturnType<typeof readPostFiles>
 
 export const printedName = (file: string) => path.relative(process.cwd(), file) || file
 
@@ -48,7 +45,7 @@ export function findPostFiles(contentFile: string): string[] {
   return files.filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }
 
-export function readPostFiles(contentFile: string): ReadPosts {
+export function readPostFiles(contentFile: string) {
   const files = findPostFiles(contentFile)
   const posts: PostSource[] = []
   const translations: { original: string; language: string; fields: Entry }[] = []

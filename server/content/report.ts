@@ -4,7 +4,6 @@ import type { Content } from './contentSchema'
 import { groupBy, type Group } from './entry'
 import { formatPath, type Path } from './yamlSource'
 
-/** A remark on one value of the file that was read. */
 export interface Note {
   path: Path
   /** The value as it is in the file; empty if it is missing. */
@@ -30,12 +29,10 @@ export function countEntries(content: Content): Record<string, number> {
   const { links, languages, certificates, interests, awards, publications, volunteering } = profile
   const always = { projects, skills, experiences, educations, testimonials }
   const further = { links, languages, certificates, interests, awards, publications, volunteering }
-  const lists = Object.entries({ ...always, posts, ...further })
-  return Object.fromEntries(
-    lists
-      .filter(([noun, list]) => list?.length || noun in always)
-      .map(([noun, list]) => [noun, list?.length ?? 0]),
+  const counts = Object.entries({ ...always, posts, ...further }).map(
+    ([noun, list]) => [noun, list?.length ?? 0] as const,
   )
+  return Object.fromEntries(counts.filter(([noun, count]) => count > 0 || noun in always))
 }
 
 /** Formats what was taken: `14 projects, 27 skills`. */

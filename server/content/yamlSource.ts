@@ -43,10 +43,8 @@ function explainSyntaxError({ code, message }: YAMLError): string {
   const texts = commandTexts().syntax
   const codes: Partial<Record<YAMLError['code'], string>> = texts.codes
   if (/closing ["']/.test(message)) return texts.quote
-  if (/must (be sufficiently indented and )?end with a/.test(message)) {
-    const [, bracket = '}'] = /end with a (\S)/.exec(message) ?? []
-    return texts.bracket(bracket)
-  }
+  const [, bracket] = /must (?:be sufficiently indented and )?end with a (\S)/.exec(message) ?? []
+  if (bracket) return texts.bracket(bracket)
   if (/Missing , /.test(message)) return texts.comma
   if (/Implicit map keys/.test(message)) return texts.codes.MULTILINE_IMPLICIT_KEY
   return codes[code] ?? texts.unknown
@@ -54,7 +52,6 @@ function explainSyntaxError({ code, message }: YAMLError): string {
 
 export type Path = (string | number)[]
 
-/** A mistake in a file, for example at `['projects', 0, 'category']`. */
 export interface Mistake {
   path: Path
   message: string

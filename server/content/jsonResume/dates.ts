@@ -1,4 +1,5 @@
 import { isDay } from '../../../src/lib/dates'
+import type { Content } from '../contentSchema'
 import { isPresent } from './present'
 
 const monthNames = ['en', 'de', 'es', 'fr', 'pt', 'id', 'it', 'nl', 'pl', 'sv', 'tr', 'ru'].map(
@@ -82,11 +83,7 @@ function dateOf(year = '', month?: string, day?: string): ResumeDate {
 const inexact = (date: ResumeDate): ResumeDate =>
   typeof date === 'object' ? { ...date, isExact: false } : date
 
-interface Period {
-  start_date?: string | null
-  end_date?: string | null
-  is_current?: boolean | null
-}
+type Period = Pick<Content['experiences'][number], 'start_date' | 'end_date' | 'is_current'>
 
 /**
  * The whole years of all periods together, without gaps; periods at the same time count once.

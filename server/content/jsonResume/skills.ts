@@ -27,7 +27,6 @@ export function readSkills(resume: ResumeObject, others: string): Skill[] {
   for (const entry of entries) {
     const { object, title, words } = entry
     const level = readLevel(object)
-    /** The categories, each with the texts that name skills of it. */
     const groups: [category: Found | undefined, items: Found[]][] =
       title && technologies.has(entry)
         ? words.map((category) => [category, [title]])

@@ -18,33 +18,17 @@ import { formatPath } from '../yamlSource'
 import type { Entry } from '../entry'
 import { listNames, type ListName } from '../entryKeys'
 import { putAddresses, putImported, readImported, type ImportedByKind } from './importedContent'
-import {
-  findRemoved,
-  mergeContent,
-  noChanges,
-  titleOf,
-  type ContentChanges,
-  type MergeOptions,
-} from './mergeContent'
+import { findRemoved, mergeContent, noChanges, titleOf, type MergeOptions } from './mergeContent'
 
 type ImportOptions = Pick<MergeOptions, 'replaces' | 'deletes'>
 
-export interface ImportPlan {
-  own: Content
-  content: Content
-  changes: ContentChanges
-  isChanged: boolean
-  /** What was imported last from sources of each kind, and what to remember of this import. */
-  bases: ImportedByKind
-  imported: ImportedByKind
-}
+type ImportPlan = Awaited<ReturnType<typeof planImport>>
 
-/** Merges what was read into the content of the database, without a write. */
-export async function planImport(
-  db: Db,
-  imports: readonly JoinedImport[],
-  options: ImportOptions,
-): Promise<ImportPlan> {
+/**
+ * Merges what was read into the content of the database, without a write.
+ * @returns also what was last imported from sources of each kind, and what to remember of this import
+ */
+export async function planImport(db: Db, imports: readonly JoinedImport[], options: ImportOptions) {
   const own = await exportContent(db)
   const kinds = imports.map(({ kind }) => kind)
   const bases = await readImported(db, kinds)
@@ -76,7 +60,7 @@ export async function applyImport(
   imports: readonly JoinedImport[],
   options: ImportOptions,
   addresses: StoredAddresses = new Map(),
-): Promise<ImportPlan> {
+) {
   const pictures = await readSourcePictures(new Map(imports.flatMap((one) => [...one.pictures])))
   return write(db, async (transaction) => {
     const plan = await planImport(transaction, imports, options)

@@ -19,7 +19,6 @@ export interface JoinedImport {
   /** As messages name it. */
   kind: string
   content: ImportedContent
-  /** The language of the texts, if the source names it. */
   language?: string
   /** Pictures by the names under which the content has them. */
   pictures: Map<string, Buffer>

@@ -7,14 +7,7 @@ import type { Path } from '../../yamlSource'
 import type { ReadImport, ImportedContent } from '../readImport'
 import { DownloadError, fetchBytes, type DownloadOptions } from './fetchBytes'
 
-export interface ImportWithPictures {
-  read: ReadImport
-  /** What was downloaded, or stays of an earlier import. */
-  addresses: StoredAddresses
-  count: number
-  /** The pictures that were not, in lines; empty if all were. */
-  missing: string
-}
+export type ImportWithPictures = Awaited<ReturnType<typeof withPictures>>
 
 /**
  * Encodes the pictures of a source, and downloads those on other hosts.
@@ -24,15 +17,17 @@ export async function withPictures(
   source: ReadImport,
   known: StoredAddresses,
   options?: DownloadOptions,
-): Promise<ImportWithPictures> {
+) {
   const encoded = await encodePictures(source)
   const found = await downloadPictures(encoded.content, known, options)
   const pictures = new Map([...encoded.pictures, ...found.pictures])
   const lines = [`${commandTexts().pictures.title}:`, ...found.notes.map(formatNote)]
   return {
     read: { ...encoded, content: found.content, pictures },
+    /** What was downloaded, or stays of an earlier import. */
     addresses: found.addresses,
     count: found.pictures.size,
+    /** The pictures that were not, in lines; empty if all were. */
     missing: found.notes.length > 0 ? lines.join('\n  ') : '',
   }
 }
@@ -87,15 +82,15 @@ export async function downloadPictures(
   await limit.map(new Set(places.map(({ address }) => address)), async (address) => {
     try {
       const encoded = await encodePicture(await fetchBytes(address, options))
-      if (!encoded) throw new DownloadError(({ refused }) => refused)
+      if (!encoded) throw new DownloadError(({ pictures: texts }) => texts.refused)
       pictures.set(encoded.name, encoded.bytes)
       addresses.set(address, `/pictures/stored/${encoded.name}`)
     } catch (error) {
       if (!(error instanceof DownloadError)) throw error
-      const texts = commandTexts().pictures
       const last = known.get(address)
       if (last !== undefined) addresses.set(address, last)
-      messages.set(address, texts[last === undefined ? 'failed' : 'kept'](error.reason(texts)))
+      const { failed, kept } = commandTexts().pictures
+      messages.set(address, (last === undefined ? failed : kept)(error.text(commandTexts())))
     }
   })
   const notes = places.flatMap(({ path, address: value }): Note[] => {

@@ -2,17 +2,13 @@ import { lookup as resolveHost } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import type { ServerTexts } from '../../../language/texts'
+import { UserFacingError } from '../../../UserFacingError'
 import { maxUploadSize } from '../../../pictures/pictureFiles'
 import { isPublicAddress, type IsAllowed } from './publicAddress'
 
 const maxRedirects = 3
 
-export class DownloadError extends Error {
-  constructor(readonly reason: (texts: ServerTexts['pictures']) => string) {
-    super('The picture was not downloaded')
-  }
-}
+export class DownloadError extends UserFacingError {}
 
 export interface DownloadOptions {
   /** By default, all computers of the public internet. */
@@ -35,7 +31,8 @@ export async function fetchBytes(
   try {
     return await follow(address, isAllowed, signal)
   } catch (error) {
-    if (signal.aborted) throw new DownloadError(({ timeout }) => timeout(timeoutMs / 1000))
+    if (signal.aborted)
+      throw new DownloadError(({ pictures }) => pictures.timeout(timeoutMs / 1000))
     if (error instanceof DownloadError) throw error
     throw new DownloadError(() => reasonOf(error))
   }
@@ -58,13 +55,13 @@ async function follow(address: string, ...request: [IsAllowed, AbortSignal]): Pr
     response.destroy()
     url = parseAddress(headers.location ?? '', url)
   }
-  throw new DownloadError(({ redirects }) => redirects(maxRedirects))
+  throw new DownloadError(({ pictures }) => pictures.redirects(maxRedirects))
 }
 
 function parseAddress(address: string, base?: URL): URL {
   const url = URL.canParse(address, base?.href) ? new URL(address, base) : undefined
   if (url && /^https?:$/.test(url.protocol)) return url
-  throw new DownloadError(({ protocol }) => protocol)
+  throw new DownloadError(({ pictures }) => pictures.protocol)
 }
 
 /** Connects only to an address that was checked: the name is not resolved a second time. */
@@ -91,12 +88,12 @@ function checkedLookup(isAllowed: IsAllowed): LookupFunction {
     })
 }
 
-const privateError = () => new DownloadError(({ isPrivate }) => isPrivate)
+const privateError = () => new DownloadError(({ pictures }) => pictures.isPrivate)
 
 async function readBody(response: http.IncomingMessage): Promise<Buffer> {
   const { statusCode = 0, headers } = response
   try {
-    if (statusCode !== 200) throw new DownloadError(({ status }) => status(statusCode))
+    if (statusCode !== 200) throw new DownloadError(({ pictures }) => pictures.status(statusCode))
     const parts: Buffer[] = []
     let size = 0
     checkSize(Number(headers['content-length'] ?? 0))
@@ -112,5 +109,5 @@ async function readBody(response: http.IncomingMessage): Promise<Buffer> {
 
 function checkSize(size: number): void {
   if (size <= maxUploadSize) return
-  throw new DownloadError(({ tooLarge }) => tooLarge(maxUploadSize / 2 ** 20))
+  throw new DownloadError(({ pictures }) => pictures.tooLarge(maxUploadSize / 2 ** 20))
 }

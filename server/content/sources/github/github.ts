@@ -50,7 +50,7 @@ export async function readGithub(
 }
 
 /** @throws UserFacingError like `readGithub` */
-export async function listGithub(name: string): Promise<Pick<Selection, 'own' | 'repositories'>> {
+export async function listGithub(name: string): Promise<Selection> {
   const { api, user } = await findUser(name)
   return selectRepositories(api, user.login)
 }

@@ -7,24 +7,15 @@ const maxRepositories = 12
 const pageSize = 100
 const maxPages = 10
 
-export interface Selection {
-  repositories: Repository[]
-  own: Repository[]
-  others: string[]
-  /** Addresses of pictures that the owner has uploaded, by the full names of repositories. */
-  pictures: Map<string, string>
-}
+export type Selection = Awaited<ReturnType<typeof selectRepositories>>
 
 /**
  * Selects the repositories with the names; without names those that the profile pins, which only a
  * token can read, or those with the most stars.
+ * @returns also the names of others, and the pictures that the owner has uploaded, by full names
  * @throws UserFacingError that lists the repositories if there is none with a name
  */
-export async function selectRepositories(
-  api: GithubApi,
-  login: string,
-  names?: readonly string[],
-): Promise<Selection> {
+export async function selectRepositories(api: GithubApi, login: string, names?: readonly string[]) {
   const own = (await listRepositories(api, login)).filter((one) => !one.private).sort(compare)
   const owner = (await api.getPinned(login))?.data?.repositoryOwner
   const [pins, previews] = [nodesOf(owner?.pinnedItems), nodesOf(owner?.repositories)]

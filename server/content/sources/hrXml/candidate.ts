@@ -88,7 +88,6 @@ const competencies = (profile: ForeignValue, taxonomy: RegExp) =>
     .list('PersonQualifications.PersonCompetency')
     .filter((competency) => taxonomy.test(competency.at('TaxonomyID').text?.text ?? ''))
 
-/** The first language, and those with levels. */
 function candidateLanguages(person: ForeignValue, profile: ForeignValue, language: string) {
   const nameOf = (code?: SourceText) => displayName('language', code, language)
   const native = person.list('PrimaryLanguageCode').map(({ text }) => ({

@@ -64,7 +64,6 @@ function descriptionOf(entry: ForeignValue): SourceText | undefined {
   return entry.at('Description').text ?? joinTexts(texts, '\n')
 }
 
-/** The first of several addresses, as city and country. */
 export function addressOf(contacts: ForeignValue[], language: string): ResumeTree {
   const address = contacts.map((contact) => contact.at('Address')).find(({ isThere }) => isThere)
   const country = address?.at('CountryCode').text

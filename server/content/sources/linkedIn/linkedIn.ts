@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { UserFacingError } from '../../../UserFacingError'
 import type { Source, SourceFile } from '../source'
 import { ArchiveResume, type Row } from './ArchiveResume'
-import { tables, type Table } from './tables'
+import { tables } from './tables'
 
 /** The data archive of LinkedIn: CSV files, in folders of any name. */
 export const linkedIn: Source = {
@@ -23,15 +23,7 @@ export const linkedIn: Source = {
   },
 }
 
-interface CsvFile {
-  path: string
-  table: Table
-  /** A column has no field if the table has none for it. */
-  columns: { name: string; field?: string }[]
-  text: string
-  /** Lines of the file up to the header, including it. */
-  linesAbove: number
-}
+type CsvFile = NonNullable<ReturnType<typeof openCsv>>
 
 /** The header is one of the first lines: some files begin with lines of remarks. */
 const maxLinesAbove = 10
@@ -50,7 +42,7 @@ function openFiles(files: readonly SourceFile[]): CsvFile[] {
   return tables.flatMap((table) => found.filter((csv) => csv.table === table))
 }
 
-function openCsv({ path, bytes }: SourceFile): CsvFile | undefined {
+function openCsv({ path, bytes }: SourceFile) {
   // A second download of a file has a number at the end of its name.
   const [, name = ''] = /([^/]*?)[\s_-]*(?:\(\d+\))?\.csv$/i.exec(path) ?? []
   const table = tables.find(({ file }) => file.test(simplify(name)))
@@ -60,6 +52,7 @@ function openCsv({ path, bytes }: SourceFile): CsvFile | undefined {
   })
   const lines = bytes.toString('utf8').replace(/\r\n?/g, '\n').split('\n')
   for (const [index, line] of lines.slice(0, maxLinesAbove).entries()) {
+    // A column has no field if the table has none for it.
     const columns = parseLine(line).map((name) => {
       return { name, field: fields.find(({ names }) => names.includes(simplify(name)))?.field }
     })

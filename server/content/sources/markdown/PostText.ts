@@ -78,7 +78,6 @@ const placeholder = /\uFDD0(\d+)\uFDD1/g
 export class PostText {
   private readonly kept: string[] = []
   private readonly code: ReturnType<typeof findCode>
-  /** Where the last note on a value was. */
   private readonly offsets = new Map<string, number>()
 
   /** @param firstLine the line of the file in which the text begins */

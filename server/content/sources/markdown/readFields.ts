@@ -6,16 +6,6 @@ import type { Path } from '../../yamlSource'
 import type { PostName } from './findPosts'
 import type { PostFields } from './frontMatter'
 
-export interface ReadFields {
-  excerpt?: string
-  publishedAt: string
-  tags?: string[]
-  featured?: boolean
-  draft?: boolean
-  language?: string
-  cover?: { path: Path; address: string; alt?: string }
-}
-
 const dateNames = `date pubDate publishDate published_at publishedAt datePublished pubDatetime
   publishedDate published_date published created created_at`.split(/\s+/)
 const coverNames = `cover image heroImage hero_image coverImage cover_image banner thumbnail
@@ -25,7 +15,7 @@ const coverAltNames = ['cover_alt', 'coverAlt', 'heroAlt', 'imageAlt', 'image_al
 const [maxTags, maxName, maxExcerpt] = [20, 200, 20_000]
 
 /** Reads the fields of a post under the names that generators have for them. */
-export function readFields(fields: PostFields, name: PostName, path: string): ReadFields {
+export function readFields(fields: PostFields, name: PostName, path: string) {
   const tags = readTags(fields)
   const { date, isDraft } = readDate(fields, name)
   const excerpt = fields.limitedText(maxExcerpt, 'excerpt', 'description', 'summary')
@@ -108,7 +98,7 @@ function readTags(fields: PostFields): string[] {
   return [...tags.values()].slice(0, maxTags)
 }
 
-function readLanguage(fields: PostFields, name: PostName): Pick<ReadFields, 'language'> {
+function readLanguage(fields: PostFields, name: PostName): { language?: string } {
   const found = fields.text('lang', 'language', 'locale')
   const code = found?.text.replace('_', '-') ?? name.language
   if (code === undefined) return {}
@@ -118,7 +108,7 @@ function readLanguage(fields: PostFields, name: PostName): Pick<ReadFields, 'lan
 }
 
 /** A cover is an address, a list of them, or an object with the address and what it shows. */
-function readCover(fields: PostFields): Pick<ReadFields, 'cover'> {
+function readCover(fields: PostFields) {
   const found = fields.find(coverNames, (value) => addressIn(value) !== undefined)
   if (!found) return {}
   const { address = '', path = [] } = addressIn(found.value) ?? {}
