@@ -38,13 +38,8 @@ const lockRetryInterval = 50
  * from the content file.
  * @throws UserFacingError when folder, file or database cannot be used; nothing is overwritten
  */
-export async function openContentDatabase({
-  dataDir,
-  databaseUrl,
-  contentFile,
-  isCommand = false,
-  onLost,
-}: DatabaseOptions): Promise<Db> {
+export async function openContentDatabase(options: DatabaseOptions): Promise<Db> {
+  const { dataDir, databaseUrl, contentFile, isCommand = false, onLost } = options
   if (databaseUrl !== undefined) {
     const db = await openPostgresServer(databaseUrl, onLost)
     if (await importIntoEmpty(db, () => readContentOf(contentFile))) {

@@ -35,10 +35,7 @@ export const isGithub = (given: string) => given.startsWith('github:')
  * Reads a file, a folder or an archive of any kind that is known, or a user of GitHub.
  * @throws UserFacingError that says what is wrong, or what is accepted
  */
-export async function readImport(
-  given: string,
-  options: GithubOptions = {},
-): Promise<ReadImport[]> {
+export async function readImport(given: string, options: GithubOptions = {}) {
   if (isGithub(given)) return [importOf(await readGithub(given.slice('github:'.length), options))]
   const files = readFiles(given)
   const name = printedName(given)

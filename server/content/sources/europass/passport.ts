@@ -104,10 +104,8 @@ function dateOf(date: ForeignValue): SourceText | undefined {
 }
 
 /** The elements of a list, which XML has in an element of its own. */
-function listOf(parent: ForeignValue, name: string): ForeignValue[] {
-  const list = parent.at(`${name}List`)
-  return [list.at(name), list, parent.at(name)].find(({ isThere }) => isThere)?.items ?? []
-}
+const listOf = (parent: ForeignValue, name: string) =>
+  parent.list(`${name}List.${name}`, `${name}List`, name)
 
 function readLanguages(linguistic: ForeignValue, language: string): ResumeTree[] {
   const nameOf = (tongue: ForeignValue) => {

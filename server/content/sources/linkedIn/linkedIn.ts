@@ -78,11 +78,9 @@ function addRows(resume: ArchiveResume, csv: CsvFile): string[] {
   const add = (cells: string[], { lines }: { lines: number }) => {
     const row = rowOf(csv, lastLine + 1, cells)
     lastLine = csv.linesAbove + lines
-    if (Object.keys(row.fields).length + row.others.length === 0) return null
-    read?.(row, resume)
-    if (list === undefined) return null
-    resume.add(row, list, entryOf(row.fields))
-    resume.leaveOutOthers(row)
+    const isEmpty = Object.keys(row.fields).length + row.others.length === 0
+    if (!isEmpty) read?.(row, resume)
+    if (!isEmpty && list !== undefined) resume.add(row, list, entryOf(row.fields))
     return null
   }
   try {

@@ -96,7 +96,6 @@ export const tables: readonly Table[] = [
       const written = { reference, date: writtenOn(date), source: 'LinkedIn' }
       const name = nameOf({ firstName, lastName })
       resume.add(row, 'references', { name, ...person, ...written })
-      resume.leaveOutOthers(row)
     },
   },
   {

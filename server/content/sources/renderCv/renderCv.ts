@@ -82,9 +82,7 @@ const titledLists = /^(?:projects|certificates|awards|volunteer|references)$/
  * Reads the sections: the fields of an entry tell its kind, the title of its section what it is
  * about. An entry that belongs to no list is not read.
  */
-function readSections(
-  sections: ForeignValue,
-): Partial<Record<ListName, ResumeTree[]>> & { summary?: SourceText } {
+function readSections(sections: ForeignValue) {
   const lists: Partial<Record<ListName, ResumeTree[]>> = {}
   const summaries: (SourceText | undefined)[] = []
   for (const [title, section] of sections.fields) {
