@@ -1,6 +1,7 @@
 import { formerPathKey, isFormerPath } from '../../../../src/lib/formerPaths'
 import { safeLink } from '../../../../src/lib/links'
 import { paths } from '../../../../src/lib/paths'
+import { withoutEmpty } from '../../../rows/columns'
 import { normaliseMarkdown } from '../../../rows/postRow'
 import type { SourcePost } from '../source'
 import { convertBody, type FindAddress } from './convertBody'
@@ -42,11 +43,8 @@ export function convertPost({ original, translations }: TranslatedPost, site: Si
   }
 }
 
-const textsOf = ({ fields: { excerpt, cover } }: UnconvertedPost, content: string) => ({
-  ...(excerpt !== undefined && { excerpt }),
-  ...(cover?.alt !== undefined && { cover_alt: cover.alt }),
-  ...(content && { content: content.slice(0, maxText) }),
-})
+const textsOf = ({ fields: { excerpt, cover } }: UnconvertedPost, content: string) =>
+  withoutEmpty({ excerpt, cover_alt: cover?.alt, content: content.slice(0, maxText) })
 
 const pages: readonly string[] = [
   ...[paths.home, paths.about, paths.skills, paths.projects],

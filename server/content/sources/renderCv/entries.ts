@@ -1,15 +1,17 @@
 import { commandTexts } from '../../../language/catalogues'
 import type { ResumeTree } from '../foreign/foreignResume'
-import { joinTexts, splitList, type ForeignValue, type SourceText } from '../foreign/foreignValue'
+import {
+  joinTexts,
+  splitList,
+  type ForeignValue as Entry,
+  type SourceText,
+} from '../foreign/foreignValue'
 import { parseDate } from '../../jsonResume/dates'
 import { languageCode, topicOf, type Topic } from '../foreign/topics'
 
 export type ListName = Exclude<Topic, 'summary'>
 
-type Entry = ForeignValue
-
 const bulletFields = ['bullet', 'number', 'reversed_number']
-/** The text of an entry that is only a text. */
 export const entryText = (entry: Entry) => entry.text ?? entry.textOf(...bulletFields)
 
 const organisations = ['company', 'institution']
