@@ -12,8 +12,7 @@ import type { IdPlan } from './idPlan'
 import { plainLists, type PlainTable } from './plainLists'
 import { findProjectIndex } from './validate'
 
-export type ContentTable = TrackedTable | 'project_skills'
-type ContentRows = { [Table in ContentTable]: Insertable<Database[Table]>[] }
+type ContentRows = { [Table in TrackedTable | 'project_skills']: Insertable<Database[Table]>[] }
 
 /** Converts a content file into rows. A table comes after the tables that it refers to. */
 export function contentRows(content: Content, ids: IdPlan): ContentRows {

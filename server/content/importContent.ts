@@ -7,7 +7,7 @@ import { storeMainLanguage } from '../database/mainLanguage'
 import type { Db, TrackedTable } from '../database/schema'
 import { paths } from '../paths'
 import { UserFacingError } from '../UserFacingError'
-import { contentRows, type ContentTable } from './contentRows'
+import { contentRows } from './contentRows'
 import type { Content } from './contentSchema'
 import { planIds } from './idPlan'
 import { mainLanguage } from './translations'
@@ -110,7 +110,7 @@ async function putRows(transaction: WriteTransaction, table: TrackedTable, given
  * The new values of a row, or nothing when it is equal. Columns that the content file leaves out
  * become null, but the time of creation that it does not have stays, and `updated_at` changes.
  */
-function changedRow(table: ContentTable, old: Row, given: Row): Row | undefined {
+function changedRow(table: TrackedTable, old: Row, given: Row): Row | undefined {
   // `undefined` would leave a column as it is.
   const values = Object.fromEntries(
     Object.keys(old).map((column) => [column, given[column] ?? null]),
