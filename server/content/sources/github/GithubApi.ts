@@ -128,7 +128,7 @@ export class GithubApi {
 /** The time from which GitHub accepts requests again; undefined if it limits nothing. */
 function nextAttempt(headers: Headers): string | undefined {
   const isSpent = headers.get('x-ratelimit-remaining') === '0'
-  const pause = Number(headers.get('retry-after'))
+  const pause = Number(headers.get('retry-after')) || 0
   if (!isSpent && pause === 0) return undefined
   const reset = isSpent ? Number(headers.get('x-ratelimit-reset')) * 1000 : 0
   return new Date(reset || Date.now() + pause * 1000).toISOString().replace(/\.\d+/, '')
