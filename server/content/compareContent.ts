@@ -18,7 +18,6 @@ export async function normaliseContent(content: Content): Promise<Content> {
   }
 }
 
-/** The names of the lists, and of the profile, that are not equal in two normalised contents. */
 export function findDifferences(one: Content, other: Content): (keyof Content)[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])] as (keyof Content)[]
   return names.filter((name) => comparable(name, one[name]) !== comparable(name, other[name]))

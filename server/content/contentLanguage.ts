@@ -5,21 +5,16 @@ import type { Content } from './contentSchema'
 /** The languages that are told apart; names of technologies look like those of small languages. */
 const candidates = 'ar de en es fr hi id it ja ko nl pl pt ru tr uk vi zh'.split(' ')
 
-/** A text with fewer letters is not recognised. */
 const minLetters = 40
 
 /** Characters that are read: the time grows with them, a megabyte takes seconds. */
 const maxLength = 20_000
 
-/**
- * Finds the language of the texts of a content file.
- * @returns its code; undefined for too short a text
- */
 export function detectLanguage({ profile, ...lists }: Partial<Content>): string | undefined {
   return detectTextLanguage([profile?.bio, profile?.current_job_title, lists])
 }
 
-/** Finds the language of all texts of several words in a value. */
+/** Finds the language of all texts of several words in a value; undefined for too short a text. */
 export function detectTextLanguage(value: unknown): string | undefined {
   const text = textsOf(value).join('\n')
   if (text.replace(/\P{L}/gu, '').length < minLetters) return undefined

@@ -20,7 +20,6 @@ import { formatMistake, parseYaml } from './yamlSource'
 import { printedName } from './postFiles'
 import { compileSchema } from './validate'
 
-/** What `pictures.json` has of each picture, by the name of its file. */
 const PictureIndex = Type.Record(
   Type.String(),
   Type.Object({
@@ -35,14 +34,10 @@ const schema = compileSchema(PictureIndex)
 const hashPattern = /^[0-9a-f]{64}$/
 const indexName = 'pictures.json'
 
-/** The path of a file in the folder `pictures` beside a content file. */
 const pathIn = (contentFile: string, name = '') =>
   path.join(path.dirname(contentFile), 'pictures', name)
 
-/**
- * Writes all stored pictures into the folder `pictures` beside a content file. Other files there stay.
- * @returns the number of pictures
- */
+/** Writes all stored pictures beside a content file; other files there stay. @returns their number */
 export async function exportPictures(db: Db, contentFile: string): Promise<number> {
   const pictures = await listPictures(db)
   if (pictures.length === 0) return 0
@@ -58,24 +53,17 @@ export async function exportPictures(db: Db, contentFile: string): Promise<numbe
   return pictures.length
 }
 
-/**
- * Writes pictures into the folder `pictures` beside a content file.
- * @param pictures their bytes, by the names under which pictures are stored
- */
+/** @param pictures their bytes, by the names under which pictures are stored */
 export function writePictures(contentFile: string, pictures: ReadonlyMap<string, Buffer>): void {
   if (pictures.size > 0) mkdirSync(pathIn(contentFile), { recursive: true })
   for (const [name, bytes] of pictures) writeFileSync(pathIn(contentFile, name), bytes)
 }
 
-/**
- * Prepares pictures that were read from a source.
- * @param pictures their bytes, by the names under which pictures are stored
- * @throws UserFacingError that names each one with a mistake
- */
+/** @throws UserFacingError that names each picture with a mistake */
 export async function readSourcePictures(
   pictures: ReadonlyMap<string, Buffer>,
 ): Promise<NewPicture[]> {
-  await assertPictures([...pictures.keys()], (name) => ({ name, bytes: pictures.get(name)! }))
+  await assertPictures(pictures)
   return Promise.all([...pictures].map(([name, bytes]) => readPicture(name, bytes)))
 }
 
@@ -101,10 +89,7 @@ export async function importPictures(db: Db, contentFile: string): Promise<numbe
   return names.length
 }
 
-/**
- * Finds the stored pictures beside a content file: files whose name is a hash.
- * @throws UserFacingError that names each file with a mistake
- */
+/** Finds the stored pictures beside a content file: files whose name is a hash. */
 export async function checkPictureFiles(contentFile: string): Promise<string[]> {
   const folder = pathIn(contentFile)
   const names = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => {
@@ -112,32 +97,26 @@ export async function checkPictureFiles(contentFile: string): Promise<string[]> 
     return hashPattern.test(name) && pictureExtensions.includes(ext.slice(1))
   })
   readIndex(contentFile)
-  await assertPictures(names, (name) => {
-    const file = pathIn(contentFile, name)
-    return { name: printedName(file), bytes: readFileSync(file) }
-  })
+  await assertPictures(readEach(names.map((name) => pathIn(contentFile, name))))
   return names
 }
 
+/** Reads one file at a time: together they may be larger than the memory. */
+function* readEach(files: readonly string[]): Generator<[name: string, bytes: Buffer]> {
+  for (const file of files) yield [printedName(file), readFileSync(file)]
+}
+
 /** @throws UserFacingError that names each file with a mistake */
-async function assertPictures(
-  names: readonly string[],
-  read: (name: string) => { name: string; bytes: Buffer },
-): Promise<void> {
+async function assertPictures(files: Iterable<[name: string, bytes: Buffer]>): Promise<void> {
   const texts = commandTexts().files
-  const findMistake = async (name: string, bytes: Buffer) => {
-    if (bytes.length > maxUploadSize) return texts.pictureTooLarge(maxUploadSize / 2 ** 20)
-    if (hashOf(bytes) !== path.parse(name).name) return texts.pictureChanged
-    return readPicture(name, bytes).then(
-      () => undefined,
-      () => texts.noPicture,
-    )
-  }
   const mistakes: string[] = []
-  for (const hash of names) {
-    const { name, bytes } = read(hash)
-    const mistake = await findMistake(name, bytes)
-    if (mistake) mistakes.push(`${name}: ${mistake}`)
+  for (const [name, bytes] of files) {
+    const isPicture = () => readPicture(name, bytes).catch(() => undefined)
+    if (bytes.length > maxUploadSize) {
+      mistakes.push(`${name}: ${texts.pictureTooLarge(maxUploadSize / 2 ** 20)}`)
+    } else if (hashOf(bytes) !== path.parse(name).name) {
+      mistakes.push(`${name}: ${texts.pictureChanged}`)
+    } else if (!(await isPicture())) mistakes.push(`${name}: ${texts.noPicture}`)
   }
   if (mistakes.length > 0) throw new UserFacingError(() => mistakes.join('\n'))
 }
@@ -149,7 +128,6 @@ async function readPicture(name: string, bytes: Buffer): Promise<NewPicture> {
   return { bytes, width, height, extension: path.extname(name).slice(1) }
 }
 
-/** @throws UserFacingError that lists every mistake with its line */
 function readIndex(contentFile: string): PictureIndex {
   const file = pathIn(contentFile, indexName)
   if (!existsSync(file)) return {}

@@ -12,15 +12,11 @@ import type { IdPlan } from './idPlan'
 import { plainLists, type PlainTable } from './plainLists'
 import { findProjectIndex } from './validate'
 
-export type ContentTable = TrackedTable | 'project_skills'
-type ContentRows = { [Table in ContentTable]: Insertable<Database[Table]>[] }
+type ContentRows = { [Table in TrackedTable | 'project_skills']: Insertable<Database[Table]>[] }
 
-/**
- * Converts a content file into rows. A table comes after the tables that it refers to.
- * @param ids the ids of the entries
- * @param now the time of the import, ISO 8601
- */
-export function contentRows(content: Content, ids: IdPlan, now: string): ContentRows {
+/** Converts a content file into rows. A table comes after the tables that it refers to. */
+export function contentRows(content: Content, ids: IdPlan): ContentRows {
+  const now = new Date().toISOString()
   const categoryIds = byName(content.categories, ids.categories)
   const skillIds = byName(content.skills, ids.skills)
   const categoryIdOf = (name?: string | null) => (name ? (categoryIds.get(name) ?? null) : null)
@@ -66,7 +62,6 @@ export function contentRows(content: Content, ids: IdPlan, now: string): Content
   }
 }
 
-/** The rows of the catalogue, and of the skills that are on the skills page. */
 function skillRows({ categories, skills }: Content, ids: IdPlan, now: string) {
   const stamps = { created_at: now, updated_at: now }
   const orders = new Map(categories.map(({ name }, index) => [name, index]))

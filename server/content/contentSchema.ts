@@ -47,7 +47,6 @@ const ContentSkill = Type.Object(
     name: Name,
     category: Name,
     percent: Maybe(Percent),
-    /** In words. */
     level: Maybe(Name),
     /** Whether it is on the skills page; by default if it has a percentage. */
     is_listed: Maybe(Type.Boolean()),
@@ -101,7 +100,6 @@ export const Content = Type.Object(
 )
 export type Content = Static<typeof Content>
 
-/** The lists that a content file must have, without entries. */
 export const emptyLists = {
   experiences: [],
   educations: [],
@@ -111,7 +109,6 @@ export const emptyLists = {
   testimonials: [],
 } satisfies Partial<Content>
 
-/** Whether a skill is on the skills page. */
 export function isListed({ percent, is_listed }: Content['skills'][number]): boolean {
   return is_listed ?? typeof percent === 'number'
 }
@@ -142,7 +139,6 @@ function withLanguages(shape: Shape): Shape {
   return { ...shape, properties: Object.fromEntries(entries) as Record<string, Shape> }
 }
 
-/** For editors. */
 export function contentJsonSchema(): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -11,16 +11,15 @@ export function isText(value: unknown): value is string | number {
 export type Group<T> = [T, ...T[]]
 
 /** Groups elements by a key, in the order of the first element of each group. */
-export function groupBy<T>(list: readonly T[], keyOf: (element: T) => string): Group<T>[] {
-  const groups = new Map<string, Group<T>>()
+export function groupBy<T, Key>(list: readonly T[], keyOf: (element: T) => Key) {
+  const groups = new Map<Key, Group<T>>()
   for (const element of list) {
     const key = keyOf(element)
     const group = groups.get(key)
     if (group) group.push(element)
     else groups.set(key, [element])
   }
-  return [...groups.values()]
+  return groups
 }
 
-/** The names of the fields of content that have the address of a picture. */
 export const pictureField = /(?:picture|picture_full|image|cover)_url$|^avatar$/

@@ -35,7 +35,6 @@ export const listNames = Object.keys(identities) as ListName[]
 /** Whether an import does not store the order of a list in the file: pages sort it by date. */
 export const isUnsorted = (list: string) => /^(?:experiences|educations|posts)$/.test(list)
 
-/** The fields that are equal in all languages. */
 const inAllLanguages: Partial<Record<ListName, Keys>> = {
   experiences: [['start_date', 'end_date'], ['start_date']],
   educations: [['start_year', 'graduation_year'], ['start_year'], ['graduation_year']],

@@ -8,6 +8,7 @@ import { entryOf } from '../rows/contentFields'
 import { postOfRow } from '../rows/postRow'
 import { withoutEmpty } from '../rows/columns'
 import type { Content } from './contentSchema'
+import { groupBy } from './entry'
 import { plainLists, type PlainTable } from './plainLists'
 
 /** Reads the content of the database in the form of a content file; importing it changes nothing. */
@@ -35,7 +36,6 @@ export async function exportContent(db: Db): Promise<Content> {
   }
 }
 
-/** The appearance, if it is not the default. */
 async function exportAppearance(db: Db): Promise<Pick<Content, 'appearance'>> {
   const row = await db.selectFrom('appearance').selectAll().executeTakeFirstOrThrow()
   const appearance = entryOf(appearanceFields, row)
@@ -116,12 +116,10 @@ async function exportProjects(db: Db): Promise<Content['projects']> {
     .select(['project_id', 'skills.name'])
     .orderBy('project_skills.sort_order')
     .execute()
-  const names = new Map<number, string[]>()
-  for (const { project_id, name } of skills) {
-    names.set(project_id, [...(names.get(project_id) ?? []), name])
-  }
+  const skillsOf = groupBy(skills, ({ project_id }) => project_id)
   return rows.map((row) => {
     const { category_id, skill_names, ...entry } = entryOf(projectDetailFields, row)
-    return { ...entry, ...withoutEmpty({ category: row.category, skills: names.get(row.id) }) }
+    const names = skillsOf.get(row.id)?.map(({ name }) => name)
+    return { ...entry, ...withoutEmpty({ category: row.category, skills: names }) }
   })
 }

@@ -11,7 +11,6 @@ const tables = [...listNames, 'profile_skills'] as const satisfies WritableTable
 export type IdPlan = Record<WritableTable, number[]>
 type FoundIds = Record<WritableTable, (number | undefined)[]>
 
-/** Reads the rows of a table with the fields of their keys, sorted by id. */
 function readRows(db: Db, table: WritableTable): Promise<{ id: number }[]> {
   if (table !== 'profile_skills') return db.selectFrom(table).selectAll().orderBy('id').execute()
   return db

@@ -7,7 +7,7 @@ import { storeMainLanguage } from '../database/mainLanguage'
 import type { Db, TrackedTable } from '../database/schema'
 import { paths } from '../paths'
 import { UserFacingError } from '../UserFacingError'
-import { contentRows, type ContentTable } from './contentRows'
+import { contentRows } from './contentRows'
 import type { Content } from './contentSchema'
 import { planIds } from './idPlan'
 import { mainLanguage } from './translations'
@@ -16,9 +16,8 @@ import { mainLanguage } from './translations'
  * Makes the content of the database equal to a content file, in one transaction. Entries that the
  * database has already keep their ids, and rows that are equal are not written. Lists that the
  * content does not have stay as they are.
- * @param options.keepsEdits imports nothing if the owner has edited the content since it was last
- *   imported or exported
- * @throws UserFacingError if `keepsEdits` prevents the import
+ * @param options.keepsEdits refuses to overwrite what the owner has edited since the last import or
+ *   export
  */
 export async function importContent(
   db: Db,
@@ -33,7 +32,6 @@ export async function importContent(
   })
 }
 
-/** @throws UserFacingError if the database has changes that no content file has */
 export async function assertNotEdited(db: Db): Promise<void> {
   const editedAt = await readEditedAt(db)
   if (editedAt === undefined) return
@@ -43,9 +41,7 @@ export async function assertNotEdited(db: Db): Promise<void> {
 
 /**
  * Imports the content if the database has no profile. Of several processes that do so at the same
- * time, only one writes.
- * @param read called when the database is empty
- * @returns whether this process has written
+ * time, only one writes; returns whether it is this one.
  */
 export async function importIntoEmpty(db: Db, read: () => Promise<Content>): Promise<boolean> {
   if (await hasProfile(db)) return false
@@ -60,11 +56,11 @@ export async function importIntoEmpty(db: Db, read: () => Promise<Content>): Pro
 const hasProfile = async (db: Db) =>
   (await db.selectFrom('profiles').select('id').executeTakeFirst()) !== undefined
 
-/** Makes the content of the database equal to `content`, like `importContent`, in a transaction. */
+/** Like `importContent`, in a transaction. */
 export async function replaceContent(transaction: WriteTransaction, content: Content) {
   await storeMainLanguage(transaction, mainLanguage())
   const ids = await planIds(transaction, content)
-  const { project_skills, ...rows } = contentRows(content, ids, new Date().toISOString())
+  const { project_skills, ...rows } = contentRows(content, ids)
   const tables = (Object.keys(rows) as (keyof typeof rows)[]).filter(
     (table) => table === 'profiles' || table === 'profile_skills' || content[table],
   )
@@ -89,10 +85,7 @@ const batchSize = 500
 
 type Row = { id: number } & Record<string, string | number | null | undefined>
 
-/**
- * Inserts and updates the rows of a table.
- * @returns the ids of the rows that the content file does not have
- */
+/** @returns the ids of the rows that the content file does not have */
 async function putRows(transaction: WriteTransaction, table: TrackedTable, given: Row[]) {
   const rows: Row[] = await transaction.selectFrom(table).selectAll().execute()
   const stored = new Map(rows.map((row) => [row.id, row]))
@@ -117,7 +110,7 @@ async function putRows(transaction: WriteTransaction, table: TrackedTable, given
  * The new values of a row, or nothing when it is equal. Columns that the content file leaves out
  * become null, but the time of creation that it does not have stays, and `updated_at` changes.
  */
-function changedRow(table: ContentTable, old: Row, given: Row): Row | undefined {
+function changedRow(table: TrackedTable, old: Row, given: Row): Row | undefined {
   // `undefined` would leave a column as it is.
   const values = Object.fromEntries(
     Object.keys(old).map((column) => [column, given[column] ?? null]),

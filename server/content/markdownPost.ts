@@ -9,58 +9,36 @@ import { PostFrontMatter, type ContentPost } from './contentSchema'
 import { parseYaml, type Mistake, type YamlSource } from './yamlSource'
 import type { Entry } from './entry'
 import { splitPost, writtenPath } from './translations'
-import { compileSchema } from './validate'
+import { compileSchema, type CompiledSchema } from './validate'
 import { mergeYaml } from './write/mergeYaml'
 
-/** A Markdown file with YAML front matter in its parts. */
-interface MarkdownFile extends Pick<YamlSource, 'lineOf'> {
-  /** As YAML; its lines are those of the file. */
-  frontMatter: string
-  text: string
-  /** The line of the file in which `text` begins. */
-  textLine: number
-}
-
-/**
- * Splits a Markdown file.
- * @returns the mistake if it has no front matter
- */
-export function splitMarkdownFile(file: string): MarkdownFile | { mistake: string } {
+/** Splits a Markdown file into its parsed front matter and the text that begins in `textLine`. */
+export function splitMarkdownFile(file: string) {
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
+  const failed = (message: string) => ({ error: { line: 1, message } })
   const isDelimiter = (line: string) => line.trimEnd() === '---'
-  if (!isDelimiter(lines[0] ?? '')) return { mistake: commandTexts().mistakes.noFrontMatter }
+  if (!isDelimiter(lines[0] ?? '')) return failed(commandTexts().mistakes.noFrontMatter)
   const end = lines.findIndex((line, index) => index > 0 && isDelimiter(line))
-  if (end < 0) return { mistake: commandTexts().mistakes.openFrontMatter }
-  // The first line stays, as an empty one.
+  if (end < 0) return failed(commandTexts().mistakes.openFrontMatter)
+  // The first line stays, as an empty one: the lines are those of the file.
   const frontMatter = ['', ...lines.slice(1, end), ''].join('\n')
-  return {
-    frontMatter,
-    lineOf: parseYaml(frontMatter).lineOf,
-    text: lines.slice(end + 1).join('\n'),
-    textLine: end + 2,
-  }
+  const { data, error, lineOf } = parseYaml(frontMatter)
+  if (error) return { error }
+  return { data, lineOf, frontMatter, text: lines.slice(end + 1).join('\n'), textLine: end + 2 }
 }
 
-/** What was read from a file, or what is wrong with it. */
 type ReadMarkdown<Fields> =
   { fields: Fields; lineOf: YamlSource['lineOf'] } | { mistakes: (Mistake & { line: number })[] }
 
-interface FieldsSchema<Fields> {
-  isValid: (value: unknown) => value is Fields
-  findMistakes: (value: unknown) => Mistake[]
-}
-
-/** Reads Markdown with YAML front matter; the text is the field `content`. */
 function readMarkdown<Fields extends object>(
   file: string,
-  { isValid, findMistakes }: FieldsSchema<Fields>,
+  { isValid, findMistakes }: CompiledSchema<Fields>,
 ): ReadMarkdown<Fields & { content: string }> {
   const parts = splitMarkdownFile(file)
-  if ('mistake' in parts) return { mistakes: [{ path: [], line: 1, message: parts.mistake }] }
-  const { data, error, lineOf } = parseYaml(parts.frontMatter)
-  if (error) return { mistakes: [{ path: [], ...error }] }
+  if ('error' in parts) return { mistakes: [{ path: [], ...parts.error }] }
+  const { data, lineOf, text } = parts
   const fields = splitPost(data ?? {})
-  const content = normaliseMarkdown(parts.text)
+  const content = normaliseMarkdown(text)
   if (isValid(fields)) return { fields: { ...fields, content }, lineOf }
   const mistakes = findMistakes(fields).map(({ path: at, message }) => {
     const path = writtenPath(at)
@@ -71,10 +49,7 @@ function readMarkdown<Fields extends object>(
 
 const postSchema = compileSchema(PostFrontMatter)
 
-/**
- * Reads a post from Markdown with YAML front matter.
- * @param defaultSlug the slug of a post whose front matter has none
- */
+/** @param defaultSlug the slug of a post whose front matter has none */
 export function parseMarkdownPost(file: string, defaultSlug: string): ReadMarkdown<ContentPost> {
   const read = readMarkdown(file, postSchema)
   if ('mistakes' in read) return read
@@ -115,8 +90,8 @@ export function formatMarkdown(
 ): string {
   const parts = own && splitMarkdownFile(own.text)
   const { content: _, ...base } = own?.base ?? {}
-  const isKnown = parts && 'text' in parts
-  const frontMatter = isKnown
+  const isRead = parts && !('error' in parts)
+  const frontMatter = isRead
     ? mergeYaml(parts.frontMatter.slice(1), base, fields)
     : stringify(fields)
   const text = content ? `\n${content}\n` : ''

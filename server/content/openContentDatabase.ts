@@ -16,7 +16,6 @@ import { mainLanguage } from './translations'
 interface DatabaseOptions {
   dataDir: string
   databaseUrl?: string
-  /** A new database is filled with it. */
   contentFile: string
   /** A command may wait long for another process's write; a server may not. */
   isCommand?: boolean
@@ -39,13 +38,8 @@ const lockRetryInterval = 50
  * from the content file.
  * @throws UserFacingError when folder, file or database cannot be used; nothing is overwritten
  */
-export async function openContentDatabase({
-  dataDir,
-  databaseUrl,
-  contentFile,
-  isCommand = false,
-  onLost,
-}: DatabaseOptions): Promise<Db> {
+export async function openContentDatabase(options: DatabaseOptions): Promise<Db> {
+  const { dataDir, databaseUrl, contentFile, isCommand = false, onLost } = options
   if (databaseUrl !== undefined) {
     const db = await openPostgresServer(databaseUrl, onLost)
     if (await importIntoEmpty(db, () => readContentOf(contentFile))) {
@@ -72,7 +66,6 @@ async function backUpBeforeMigration(db: Db, dataDir: string): Promise<void> {
   if (!(await hasPendingMigrations(db))) rmSync(file)
 }
 
-/** The path of the embedded database. */
 export const databaseFile = (dataDir: string) => path.join(dataDir, 'karya.db')
 
 /**

@@ -17,10 +17,7 @@ export interface PostSource {
   lineOf: (path: Readonly<Path>) => number | undefined
 }
 
-export interface ReadPosts {
-  posts: PostSource[]
-  mistakes: string[]
-}
+export type ReadPosts = ReturnType<typeof readPostFiles>
 
 export const printedName = (file: string) => path.relative(process.cwd(), file) || file
 
@@ -48,7 +45,7 @@ export function findPostFiles(contentFile: string): string[] {
   return files.filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }
 
-export function readPostFiles(contentFile: string): ReadPosts {
+export function readPostFiles(contentFile: string) {
   const files = findPostFiles(contentFile)
   const posts: PostSource[] = []
   const translations: { original: string; language: string; fields: Entry }[] = []
@@ -90,7 +87,6 @@ function translationOf(file: string, files: readonly string[]) {
   return original !== undefined && isLanguage(language) ? { original, language } : undefined
 }
 
-/** The posts of a content file. */
 export function postsOfList(
   list: readonly ContentPost[],
   { name, lineOf }: { name: string; lineOf: (path: Readonly<Path>) => number },
@@ -102,7 +98,6 @@ export function postsOfList(
   }))
 }
 
-/** Finds posts with the slug of an earlier one, and names both places. */
 export function findRepeatedSlugs(posts: readonly PostSource[]): string[] {
   const placeOf = ({ file, lineOf }: PostSource) => `${file}:${lineOf(['slug'])}`
   return posts.flatMap((source, index) => {

@@ -28,7 +28,6 @@ export interface ReadContent {
   report: ContentReport
   /** Where the posts of the content are, in the same order. */
   posts: PostSource[]
-  /** The language of the texts, if a résumé names it. */
   language?: string
 }
 
@@ -45,21 +44,17 @@ export function readContent(file: string): ReadContent {
     const assumed = [...report.assumed, ...noteMissing(read.content)]
     return { ...read, report: { ...report, assumed }, posts: [] }
   }
-  return readContentBytes(source, () => readPostFiles(file))
+  return readContentBytes(source, readPostFiles(file))
 }
 
 /**
- * Reads the bytes of a content file, as YAML or JSON.
- * @param readBeside reads the posts that belong to it
+ * Reads the bytes of a content file.
+ * @param beside the posts that belong to it
  * @throws UserFacingError that lists every mistake with its line
  */
-export function readContentBytes(
-  { path: name, bytes }: SourceFile,
-  readBeside: () => ReadPosts,
-): ReadContent {
+export function readContentBytes({ path: name, bytes }: SourceFile, beside: ReadPosts) {
   const { data, error, lineOf } = parseYaml(bytes.toString('utf8'))
   if (error) throw mistakesError(name, [`${name}:${error.line} ${error.message}`])
-  const beside = readBeside()
   const split = splitLanguages(data)
   const inFile = findMistakes(split).map(({ path, message }) => {
     const written = writtenPath(path)
@@ -72,11 +67,8 @@ export function readContentBytes(
   if (mistakes.length > 0) throw mistakesError(name, mistakes)
   const content = { ...file, posts: posts.map(({ post }) => post) }
   const assumed = noteMissing(content).map((note) => ({ ...note, line: lineOf(note.path) }))
-  return {
-    content,
-    posts,
-    report: { taken: countEntries(content), assumed, changed: [], leftOut: [] },
-  }
+  const report: ContentReport = { taken: countEntries(content), assumed, changed: [], leftOut: [] }
+  return { content, posts, report }
 }
 
 const mistakesError = (name: string, lines: string[]) =>

@@ -4,12 +4,10 @@ import type { Content } from './contentSchema'
 import { groupBy, type Group } from './entry'
 import { formatPath, type Path } from './yamlSource'
 
-/** A remark on one value of the file that was read. */
 export interface Note {
   path: Path
   /** The value as it is in the file; empty if it is missing. */
   value: string
-  /** The message; it is printed after the path and the value. */
   message: string
   /** Its line in the file; for a missing value, the line of what it is missing from. */
   line?: number
@@ -17,13 +15,10 @@ export interface Note {
   file?: string
 }
 
-/** What became of the values of a file. */
 export interface ContentReport {
-  /** The number of entries by their kind, for example of `projects`. */
   taken: Record<string, number>
   /** Values that the file does not have, and what is used or shown instead. */
   assumed: Note[]
-  /** Values that were taken in another form. */
   changed: Note[]
   leftOut: Note[]
 }
@@ -34,12 +29,10 @@ export function countEntries(content: Content): Record<string, number> {
   const { links, languages, certificates, interests, awards, publications, volunteering } = profile
   const always = { projects, skills, experiences, educations, testimonials }
   const further = { links, languages, certificates, interests, awards, publications, volunteering }
-  const lists = Object.entries({ ...always, posts, ...further })
-  return Object.fromEntries(
-    lists
-      .filter(([noun, list]) => list?.length || noun in always)
-      .map(([noun, list]) => [noun, list?.length ?? 0]),
+  const counts = Object.entries({ ...always, posts, ...further }).map(
+    ([noun, list]) => [noun, list?.length ?? 0] as const,
   )
+  return Object.fromEntries(counts.filter(([noun, count]) => count > 0 || noun in always))
 }
 
 /** Formats what was taken: `14 projects, 27 skills`. */
@@ -60,7 +53,10 @@ export function formatNotes({ assumed, changed, leftOut }: ContentReport): strin
     .filter(([, notes]) => notes.length > 0)
     .map(([list, notes]) => {
       const groups = groupBy(notes, (note) => `${formatPattern(note.path)} ${note.message}`)
-      return [`${titles[list as keyof typeof titles]}:`, ...groups.map(formatGroup)].join('\n  ')
+      return [
+        `${titles[list as keyof typeof titles]}:`,
+        ...[...groups.values()].map(formatGroup),
+      ].join('\n  ')
     })
     .join('\n')
 }
@@ -84,19 +80,19 @@ const firstOf = (texts: readonly string[]) =>
 /** Formats notes as one: `work[].endDate (30 times: lines 7, 12, 19, …) is missing`. */
 function formatGroup(group: Group<Note>): string {
   const [first, ...others] = group
-  if (others.length === 0) return formatNote(first)
-  const texts = commandTexts()
-  const files = group.flatMap(({ file, line = 1 }) => (file ? [`${file}:${line}`] : []))
-  const places = files.length > 0 ? firstOf([...new Set(files)]) : formatPlaces(group, texts)
-  const place = texts.notes.together(group.length, places)
   const value = firstOf([...new Set(group.map(formatValue))].filter(Boolean))
-  return `${formatPattern(first.path)} ${place}${value && `: ${value}`} ${first.message}`
+  const place = others.length > 0 ? placesOf(group) : placeOf(first)
+  return `${place}${value && `: ${value}`} ${first.message}`
 }
 
 /** Formats a note: `basics.phone (line 7): "Upon request" is no telephone number`. */
-export function formatNote(note: Note): string {
-  const value = formatValue(note)
-  return `${placeOf(note)}${value && `: ${value}`} ${note.message}`
+export const formatNote = (note: Note) => formatGroup([note])
+
+function placesOf(group: Group<Note>): string {
+  const texts = commandTexts()
+  const files = group.flatMap(({ file, line = 1 }) => (file ? [`${file}:${line}`] : []))
+  const places = files.length > 0 ? firstOf([...new Set(files)]) : formatPlaces(group, texts)
+  return `${formatPattern(group[0].path)} ${texts.notes.together(group.length, places)}`
 }
 
 /** The value in quotes, up to 60 characters; empty for a missing one. */

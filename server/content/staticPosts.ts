@@ -5,9 +5,8 @@ import { startOf } from '../dates'
 import { parseMarkdown } from '../markdown/parseMarkdown'
 import { readingMinutes } from '../markdown/readingMinutes'
 import { normaliseMarkdown } from '../rows/postRow'
-import { readPostFiles, type PostSource } from './postFiles'
+import { readPostFiles } from './postFiles'
 
-/** The owner's content file, or the sample's, in the folder of the project. */
 export function findContentFile(root: string): string {
   const own = path.join(root, 'content', 'own', 'content.yaml')
   return existsSync(own) ? own : path.join(root, 'content', 'sample.yaml')
@@ -16,24 +15,15 @@ export function findContentFile(root: string): string {
 /**
  * Reads the posts beside a content file that visitors see, as the API responds with them, the
  * newest first. A build contains them for a back end without posts.
- * @returns the posts, and the mistakes in their files, to be printed
  */
 export function readStaticPosts(contentFile: string): { posts: PostDetail[]; mistakes: string[] } {
   const { posts, mistakes } = readPostFiles(contentFile)
-  const shown = posts.flatMap(toStaticPost)
-  shown.sort((one, other) => other.updated_at.localeCompare(one.updated_at))
-  return { posts: shown.map((post, index) => ({ ...post, id: index + 1 })), mistakes }
-}
-
-function toStaticPost({ post }: PostSource): PostDetail[] {
-  const { content, draft, translations: _translations, aliases: _aliases, ...fields } = post
-  const text = normaliseMarkdown(content ?? '')
-  const published = startOf(post.publishedAt)
-  if (draft || !text || published > new Date()) return []
-  return [
-    {
-      ...fields,
-      id: 0,
+  const shown = posts.flatMap(({ post: { content, translations, aliases, ...post } }) => {
+    const text = normaliseMarkdown(content ?? '')
+    const published = startOf(post.publishedAt)
+    if (post.draft || !text || published > new Date()) return []
+    return {
+      ...post,
       excerpt: post.excerpt ?? '',
       slug: post.slug ?? '',
       tags: post.tags ?? [],
@@ -43,6 +33,8 @@ function toStaticPost({ post }: PostSource): PostDetail[] {
       draft: false,
       updated_at: published.toISOString(),
       content_tree: parseMarkdown(text),
-    },
-  ]
+    }
+  })
+  shown.sort((one, other) => other.updated_at.localeCompare(one.updated_at))
+  return { posts: shown.map((post, index) => ({ ...post, id: index + 1 })), mistakes }
 }

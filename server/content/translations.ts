@@ -46,7 +46,6 @@ function splitEntry(entry: Entry, names: readonly string[]): Entry {
   return Object.keys(translations).length > 0 ? { ...result, translations } : result
 }
 
-/** The reverse of `splitEntry`. */
 function joinEntry({ translations, ...entry }: Entry): Entry {
   const result = { ...entry }
   for (const [language, texts] of Object.entries((translations ?? {}) as Translations)) {

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
-import { Compile, type Validator } from 'typebox/compile'
+import { Compile } from 'typebox/compile'
+import type { TLocalizedValidationError } from 'typebox/error'
 import { commandTexts } from '../language/catalogues'
 import { registerFormats } from '../validation/formats'
 import { isBefore } from '../validation/isBefore'
@@ -9,14 +10,19 @@ import type { Mistake } from './yamlSource'
 
 registerFormats()
 
+export interface CompiledSchema<T> {
+  isValid: (value: unknown) => value is T
+  /** Lists what the schema does not allow in a value. */
+  findMistakes: (value: unknown) => Mistake[]
+}
+
 /** Returns a validator for values of files that compiles its schema with the first value. */
-export function compileSchema<Schema extends TSchema>(schema: Schema) {
-  let compiled: ReturnType<typeof Compile<Schema>> | undefined
+export function compileSchema<S extends TSchema>(schema: S): CompiledSchema<Static<S>> {
+  let compiled: ReturnType<typeof Compile<S>> | undefined
   const validator = () => (compiled ??= Compile(schema))
   return {
-    isValid: (value: unknown): value is Static<Schema> => validator().Check(value),
-    /** Lists what the schema does not allow in a value, each with its path and what it must be. */
-    findMistakes: (value: unknown) => findSchemaMistakes(validator(), value),
+    isValid: (value): value is Static<S> => validator().Check(value),
+    findMistakes: (value) => findSchemaMistakes(validator().Errors(value)),
   }
 }
 
@@ -27,55 +33,53 @@ export function findMistakes(content: unknown): Mistake[] {
   return schema.isValid(content) ? findReferenceMistakes(content) : schema.findMistakes(content)
 }
 
-type AnyValidator = Validator<Record<string, never>, TSchema>
-
-function findSchemaMistakes(validator: AnyValidator, content: unknown): Mistake[] {
-  const texts = commandTexts().mistakes
-  const { formats, types }: Record<'formats' | 'types', Record<string, string>> = texts
-  const errors = validator.Errors(content)
-  const wrongFormat = errors.filter(({ keyword }) => keyword === 'format')
+function findSchemaMistakes(errors: TLocalizedValidationError[]): Mistake[] {
+  const hasFormat = ({ instancePath }: TLocalizedValidationError) =>
+    errors.some((error) => error.keyword === 'format' && error.instancePath === instancePath)
   return errors.flatMap((error): Mistake[] => {
     // A JSON pointer such as `/projects/0/title`.
     const [, ...parts] = error.instancePath.split('/')
     const path = parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-    const mistake = (message: string, ...field: string[]) => ({
-      path: [...path, ...field],
-      message,
-    })
-    switch (error.keyword) {
-      // Other errors describe the same mistake more precisely.
-      case 'anyOf':
-      case 'additionalProperties':
-        return []
-      case 'boolean':
-        return [mistake(texts.unknownField)]
-      case 'required':
-        return error.params.requiredProperties.map((field) => mistake(texts.missing, field))
-      case 'pattern':
-        // The error of the format is more precise.
-        return wrongFormat.some(({ instancePath }) => instancePath === error.instancePath)
-          ? []
-          : [mistake(texts.pattern(String(error.params.pattern)))]
-      case 'format':
-        return [mistake(formats[error.params.format] ?? error.message)]
-      case 'enum':
-        return [mistake(texts.oneOf(error.params.allowedValues.join(', ')))]
-      case 'type':
-        // An optional field is a union with null: the error of the other type is enough.
-        return error.params.type === 'null'
-          ? []
-          : [mistake(types[String(error.params.type)] ?? error.message)]
-      case 'minLength':
-      case 'maxLength':
-      case 'maxItems':
-        return [mistake(texts[error.keyword](error.params.limit))]
-      case 'minimum':
-      case 'maximum':
-        return [mistake(texts[error.keyword](Number(error.params.limit)))]
-      default:
-        return [mistake(error.message)]
+    if (error.keyword === 'required') {
+      const { missing: message } = commandTexts().mistakes
+      return error.params.requiredProperties.map((field) => ({ path: [...path, field], message }))
     }
+    // The error of the format is more precise.
+    const isRepeated = error.keyword === 'pattern' && hasFormat(error)
+    const message = isRepeated ? undefined : messageOf(error)
+    return message === undefined ? [] : [{ path, message }]
   })
+}
+
+function messageOf(error: TLocalizedValidationError): string | undefined {
+  const texts = commandTexts().mistakes
+  const { formats, types }: Record<'formats' | 'types', Record<string, string>> = texts
+  switch (error.keyword) {
+    // Other errors describe the same mistake more precisely.
+    case 'anyOf':
+    case 'additionalProperties':
+      return undefined
+    case 'boolean':
+      return texts.unknownField
+    case 'pattern':
+      return texts.pattern(String(error.params.pattern))
+    case 'format':
+      return formats[error.params.format] ?? error.message
+    case 'enum':
+      return texts.oneOf(error.params.allowedValues.join(', '))
+    case 'type':
+      // An optional field is a union with null: the error of the other type is enough.
+      if (error.params.type === 'null') return undefined
+      return types[String(error.params.type)] ?? error.message
+    case 'minLength':
+    case 'maxLength':
+    case 'maxItems':
+    case 'minimum':
+    case 'maximum':
+      return texts[error.keyword](Number(error.params.limit))
+    default:
+      return error.message
+  }
 }
 
 /** Finds what the schema cannot check: references to unknown names, and duplicate names. */
@@ -93,12 +97,12 @@ function findReferenceMistakes(content: Content): Mistake[] {
       ['skills', 'name'],
       skills,
       ({ name }) => name,
-      ({ category }) => category,
+      ({ category, name }) => JSON.stringify([category, name]),
     ),
     ...findDuplicates(['projects', 'slug'], projects, slugOf),
-    ...findInList(['skills', 'category'], skills, unknownCategory),
-    ...findInList(['projects', 'category'], projects, unknownCategory),
-    ...findInList(['testimonials', 'category'], testimonials, unknownCategory),
+    ...(['skills', 'projects', 'testimonials'] as const).flatMap((list) =>
+      findInList<{ category?: string | null }>([list, 'category'], content[list], unknownCategory),
+    ),
     ...projects.flatMap((project, index) =>
       (project.skills ?? []).flatMap((skill, position) => {
         const path = ['projects', index, 'skills', position]
@@ -133,28 +137,23 @@ function findInList<Entry>(
   })
 }
 
-function findDuplicates<Entry>(
+/** @param keyOf by default, the value; entries with the same key are duplicates */
+export function findDuplicates<Entry>(
   place: Place,
   entries: readonly Entry[],
   valueOf: (entry: Entry) => string,
-  groupOf: (entry: Entry) => string = () => '',
+  keyOf = valueOf,
 ): Mistake[] {
-  const keys = entries.map((entry) => JSON.stringify([groupOf(entry), valueOf(entry)]))
+  const keys = entries.map(keyOf)
   return findInList(place, entries, (entry, index) =>
-    keys.indexOf(keys[index] ?? '') < index
+    keys.indexOf(keyOf(entry)) < index
       ? commandTexts().mistakes.usedTwice(valueOf(entry))
       : undefined,
   )
 }
 
-/**
- * Finds the project that a testimonial names by its slug, or by its title.
- * @returns its index, -1 if there is none
- */
-export function findProjectIndex(
-  projects: Content['projects'],
-  name: string | null | undefined,
-): number {
+/** The index of the project that a testimonial names by its slug, or by its title; -1 if none. */
+export function findProjectIndex(projects: Content['projects'], name?: string | null) {
   if (!name) return -1
   const index = projects.findIndex((project) => slugOf(project) === name)
   return index >= 0 ? index : projects.findIndex(({ title }) => title === name)

@@ -38,27 +38,20 @@ export function parseYaml(text: string): YamlSource {
   }
 }
 
-/**
- * Explains why a file cannot be parsed, without the terms of the parser.
- * @returns the rest of a sentence about a line
- */
+/** Explains why a file cannot be parsed, as the rest of a sentence about a line. */
 function explainSyntaxError({ code, message }: YAMLError): string {
   const texts = commandTexts().syntax
   const codes: Partial<Record<YAMLError['code'], string>> = texts.codes
   if (/closing ["']/.test(message)) return texts.quote
-  if (/must (be sufficiently indented and )?end with a/.test(message)) {
-    const [, bracket = '}'] = /end with a (\S)/.exec(message) ?? []
-    return texts.bracket(bracket)
-  }
+  const [, bracket] = /must (?:be sufficiently indented and )?end with a (\S)/.exec(message) ?? []
+  if (bracket) return texts.bracket(bracket)
   if (/Missing , /.test(message)) return texts.comma
   if (/Implicit map keys/.test(message)) return texts.codes.MULTILINE_IMPLICIT_KEY
   return codes[code] ?? texts.unknown
 }
 
-/** A path within a file, for example `['projects', 0, 'title']`. */
 export type Path = (string | number)[]
 
-/** A mistake in a file, for example at `['projects', 0, 'category']`. */
 export interface Mistake {
   path: Path
   message: string
@@ -71,7 +64,6 @@ export function formatMistake(file: string, line: number, { path, message }: Mis
     : `${file}:${line} ${message}`
 }
 
-/** Formats a path as in `projects[0].title`. */
 export function formatPath(path: Readonly<Path>): string {
   const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('')
   return text.replace(/^\./, '') || commandTexts().mistakes.file

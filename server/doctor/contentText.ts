@@ -73,7 +73,7 @@ interface Entries {
 /** The texts of a Markdown file with a post; one without front matter has none. */
 export function parsePostText(file: string): Entries {
   const parts = splitMarkdownFile(file)
-  if ('mistake' in parts) return { entries: [] }
+  if ('error' in parts) return { entries: [] }
   const { frontMatter, text, textLine } = parts
   const inText = readTexts({ content: text }).map((entry) => ({
     ...entry,

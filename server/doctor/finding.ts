@@ -65,12 +65,9 @@ export function isNeeded({ severity }: Finding): boolean {
 
 /** The needed corrections as text, and a line with the number of further improvements. */
 export function formatNeeded(findings: readonly Finding[], texts: ServerTexts): string {
-  const further = groupBy(
-    findings.filter((one) => !isNeeded(one)),
-    kindOf,
-  )
+  const further = new Set(findings.filter((one) => !isNeeded(one)).map(kindOf))
   const parts = [formatFindings(findings.filter(isNeeded), texts)]
-  if (further.length > 0) parts.push(texts.doctor.further(further.length))
+  if (further.size > 0) parts.push(texts.doctor.further(further.size))
   return parts.filter(Boolean).join('\n\n')
 }
 
@@ -81,7 +78,8 @@ export function formatNeeded(findings: readonly Finding[], texts: ServerTexts): 
 export function formatFindings(findings: readonly Finding[], texts: ServerTexts): string {
   const groups = Object.entries(texts.doctor.severities).flatMap(([severity, title]) => {
     const inGroup = findings.filter((one) => one.severity === severity)
-    const lines = groupBy(inGroup, kindOf).map((group) => formatGroup(group, texts))
+    const kinds = [...groupBy(inGroup, kindOf).values()]
+    const lines = kinds.map((group) => formatGroup(group, texts))
     return lines.length > 0 ? [[`${title} (${lines.length})`, ...lines].join('\n')] : []
   })
   return groups.join('\n\n')

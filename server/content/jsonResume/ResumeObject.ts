@@ -58,7 +58,6 @@ export class ResumeObject {
     readonly notes: ResumeNotes,
   ) {}
 
-  /** The text or number of a field as it is. */
   find(...names: string[]): Found | undefined {
     const name = names.find((name) => isText(this.fields[name]))
     return name === undefined ? undefined : this.found(this.fields[name], name)
@@ -69,7 +68,6 @@ export class ResumeObject {
     return found && this.take(found, parse)
   }
 
-  /** Parses a text, and notes what becomes of it. */
   take<T>({ path, text }: Found, parse: Parse<T>): T | undefined {
     const { value, ...messages } = parse(text)
     for (const list of ['assumed', 'changed', 'leftOut'] as const) {
@@ -130,7 +128,6 @@ export class ResumeObject {
   }
 }
 
-/** Whether a value is null, an empty text, or a list or object of such values. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() === ''

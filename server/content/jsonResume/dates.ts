@@ -1,7 +1,7 @@
 import { isDay } from '../../../src/lib/dates'
+import type { Content } from '../contentSchema'
 import { isPresent } from './present'
 
-/** The names of the months in the languages of many résumés. */
 const monthNames = ['en', 'de', 'es', 'fr', 'pt', 'id', 'it', 'nl', 'pl', 'sv', 'tr', 'ru'].map(
   (language) => {
     const format = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' })
@@ -12,7 +12,6 @@ const monthNames = ['en', 'de', 'es', 'fr', 'pt', 'id', 'it', 'nl', 'pl', 'sv', 
   },
 )
 
-/** Other names and abbreviations. */
 const otherNames = ['jänner', '', 'mrz', '', '', '', '', '', '', '', 'nop', '']
 
 /** The number of a month, 1 to 12, by the beginning of its name; undefined for other words. */
@@ -30,10 +29,7 @@ const vagueWords = [
 ]
 const vagueYear = new RegExp(`^(?:${vagueWords.join('|')})[ -]*(?:of |de )?(\\d{4})$`, 'i')
 
-/**
- * A date of a résumé: `2023`, `2023-07` or `2023-07-12`, `isExact` if the text has no more than
- * that; `present` if the period has not ended.
- */
+/** `isExact` if the text has no more than the day, month or year; `present` for no end. */
 export type ResumeDate = { day: string; isExact: boolean } | 'present' | undefined
 
 /**
@@ -87,16 +83,11 @@ function dateOf(year = '', month?: string, day?: string): ResumeDate {
 const inexact = (date: ResumeDate): ResumeDate =>
   typeof date === 'object' ? { ...date, isExact: false } : date
 
-interface Period {
-  start_date?: string | null
-  end_date?: string | null
-  is_current?: boolean | null
-}
+type Period = Pick<Content['experiences'][number], 'start_date' | 'end_date' | 'is_current'>
 
 /**
  * The whole years of all periods together, without gaps; periods at the same time count once.
  * @param today the end of current periods, ISO 8601
- * @returns undefined if no period has a start
  */
 export function yearsOfExperience(periods: readonly Period[], today: string): number | undefined {
   const now = monthsOf(today, false)

@@ -16,10 +16,8 @@ const featuredCount = 4
 /**
  * Converts a JSON Resume, of any version, into a content file. A value that cannot be used is left
  * out and noted; values that the résumé does not have stay missing.
- * @param data the parsed file
  * @param today the end of current positions, ISO 8601
- * @returns the content, what became of the values, and the language that `meta.language` names;
- *   undefined if there is no `basics.name`
+ * @returns also the language that `meta.language` names; undefined if there is no `basics.name`
  */
 export function fromJsonResume(data: Record<string, unknown>, today: string) {
   const notes = new ResumeNotes()
@@ -34,10 +32,9 @@ export function fromJsonResume(data: Record<string, unknown>, today: string) {
   const code = language ?? detectTextLanguage(data) ?? mainLanguage()
   const { otherSkills } = catalogues[interfaceLanguage(code)].content
   const experiences = readSection(resume, mapping.work)
-  const { skills, projects } = joinSkills(
-    { skills: readSkills(resume, otherSkills), projects: readSection(resume, mapping.projects) },
-    otherSkills,
-  )
+  const ownSkills = readSkills(resume, otherSkills)
+  const ownProjects = readSection(resume, mapping.projects)
+  const { skills, projects } = joinSkills(ownSkills, ownProjects, otherSkills)
   const profileList = <T>(section: Section<T>) => {
     const entries = readSection(resume, section).slice(0, 100)
     return entries.length > 0 ? entries : undefined
@@ -75,7 +72,6 @@ function addYears(notes: ResumeNotes, jobs: Content['experiences'], today: strin
   return years
 }
 
-/** The technologies of the home page: the first of the listed skills. */
 function selectTechnologies(notes: ResumeNotes, skills: Content['skills']): string[] | undefined {
   const listed = [...new Set(skills.filter(isListed).map(({ name }) => name))]
   // They are stored comma-separated.

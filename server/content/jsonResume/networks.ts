@@ -94,7 +94,6 @@ export const networks: Part<Profile> = {
   },
 }
 
-/** Reads one profile: by its address, or by network and user name. */
 function readProfile(profile: ResumeObject) {
   const name = profile.read(line, 'network', 'name')
   const user = profile.find('username', 'user', 'handle')
@@ -124,7 +123,6 @@ function readProfile(profile: ResumeObject) {
   return { key: network?.key, name: network?.name ?? name ?? hostOf(url), url, username }
 }
 
-/** The address of a user's page; undefined if the network is not known. */
 function pageOf(name: string | undefined, user: string): string | undefined {
   const [, inLinkedIn] = /^\/?in\/([^/]+)\/?$/.exec(user) ?? []
   if (inLinkedIn && simplify(name ?? 'linkedin') === 'linkedin')

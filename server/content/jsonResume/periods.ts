@@ -11,7 +11,6 @@ type Period = Dates<'start_date' | 'end_date'>
 
 const dayOf = (date: string | null | undefined) => date?.slice(0, 10)
 
-/** Of unpaid work. */
 export const period: Part<Period> = {
   read: (object) => {
     const { start, end } = readPeriod(object)

@@ -53,10 +53,7 @@ const before = [
 ].join('|')
 const prefix = new RegExp(`^(?:${before})(?:\\s+|(?<=[^a-z]))(?=\\S)`, 'u')
 
-/**
- * Whether a text is the end of a period that has not ended, in one of many languages: `Present`,
- * `bis heute`, `至今`.
- */
+/** Whether a text is the end of a period that has not ended: `Present`, `bis heute`, `至今`. */
 export function isPresent(text: string): boolean {
   const word = text
     .normalize('NFC')

@@ -20,8 +20,7 @@ export interface Kind<T> {
 }
 
 /**
- * Maps one field.
- * @param key the field of the content
+ * Maps a field of the content.
  * @param kind a parser for one text that is written as it is, or more
  * @param names those of a résumé: the first with a value is read, the first of all is written
  */
@@ -53,22 +52,20 @@ export interface Section<T> {
   textField?: string
   /** The fields of which an entry needs one; it is also the first of them if that is missing. */
   heading: Field<T>[]
-  /** The number of fields of the heading that an entry needs. */
   needed?: number
   /** What is wrong with an entry without them. */
   missing?: Message
   parts: Part<T>[]
 }
 
-export function readParts<T>(object: ResumeObject, parts: Part<T>[]): T {
-  const fields = parts.flatMap((part) => Object.entries(part.read(object)))
-  return withoutEmpty(Object.fromEntries(fields)) as T
-}
+const joinParts = (parts: object[]) =>
+  withoutEmpty(Object.assign({}, ...parts) as Record<string, unknown>)
 
-export function writeParts<T>(entry: T, parts: Part<T>[]): Record<string, unknown> {
-  const fields = parts.flatMap((part) => Object.entries(part.write(entry)))
-  return withoutEmpty(Object.fromEntries(fields))
-}
+export const readParts = <T>(object: ResumeObject, parts: Part<T>[]) =>
+  joinParts(parts.map((part) => part.read(object))) as T
+
+export const writeParts = <T>(entry: T, parts: Part<T>[]) =>
+  joinParts(parts.map((part) => part.write(entry)))
 
 /** Reads the entries of a list; those without a heading are left out as a whole. */
 export function readSection<T>(

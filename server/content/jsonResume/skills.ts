@@ -1,6 +1,7 @@
 import { catalogues, commandTexts } from '../../language/catalogues'
 import { isListed, type Content } from '../contentSchema'
 import { withoutEmpty } from '../../rows/columns'
+import { groupBy } from '../entry'
 import { findTechnologyEntries } from './technologies'
 import { line } from './values'
 import type { Found, ResumeObject } from './ResumeObject'
@@ -12,9 +13,8 @@ const otherSkills = Object.values(catalogues).map(({ content }) => content.other
 
 /**
  * Reads `skills`: an entry with keywords becomes a category with a skill for each keyword; entries
- * without keywords form one category. An entry whose name is a technology becomes a skill, its
- * keywords are the categories.
- * @param others the name of the category of skills without one
+ * without keywords form the category `others`. An entry whose name is a technology becomes a skill,
+ * its keywords are the categories.
  */
 export function readSkills(resume: ResumeObject, others: string): Skill[] {
   const entries = resume.objects(['skills'], 'name').map((object) => {
@@ -27,7 +27,6 @@ export function readSkills(resume: ResumeObject, others: string): Skill[] {
   for (const entry of entries) {
     const { object, title, words } = entry
     const level = readLevel(object)
-    /** The categories, each with the texts that name skills of it. */
     const groups: [category: Found | undefined, items: Found[]][] =
       title && technologies.has(entry)
         ? words.map((category) => [category, [title]])
@@ -72,28 +71,20 @@ function readLevel(entry: ResumeObject): Omit<Skill, 'name' | 'category'> {
  * Adds the keywords of projects to the skills, without listing them. Names that differ in letter
  * case only are those of the same skill.
  */
-export function joinSkills(
-  { skills, projects }: Pick<Content, 'skills' | 'projects'>,
-  others: string,
-) {
-  const added: Skill[] = []
+export function joinSkills(skills: Skill[], projects: Content['projects'], others: string) {
   // Of equal names, the first one counts.
-  const byName = new Map(
-    skills.map((skill) => [skill.name.toLowerCase(), skill] as const).reverse(),
-  )
-  const nameOf = (name: string) => {
-    const known = byName.get(name.toLowerCase())
-    if (known) return known.name
-    const skill = { name, category: others }
-    byName.set(name.toLowerCase(), skill)
-    added.push(skill)
-    return name
+  const known = new Map<string, Skill>()
+  const add = (skill: Skill) => {
+    const key = skill.name.toLowerCase()
+    if (!known.has(key)) known.set(key, skill)
+    return known.get(key)?.name ?? skill.name
   }
-  const joined = projects.map((project) => ({
-    ...project,
-    ...(project.skills && { skills: [...new Set(project.skills.map(nameOf))] }),
-  }))
-  return { projects: joined, skills: [...skills, ...added] }
+  skills.forEach(add)
+  const joined = projects.map((project) => {
+    const names = project.skills?.map((name) => add({ name, category: others }))
+    return { ...project, ...(names && { skills: [...new Set(names)] }) }
+  })
+  return { projects: joined, skills: [...new Set([...skills, ...known.values()])] }
 }
 
 /**
@@ -102,18 +93,15 @@ export function joinSkills(
  */
 export function writeSkills({ categories, skills }: Content) {
   return categories.flatMap(({ name: category }) => {
-    const groups = new Map<string | undefined, string[]>()
     const listed = skills.filter(
       (skill) => skill.category === category && skill.is_active !== false && isListed(skill),
     )
     if (otherSkills.includes(category)) {
       return listed.map((skill) => withoutEmpty({ name: skill.name, level: writtenLevel(skill) }))
     }
-    for (const skill of listed) {
-      const level = writtenLevel(skill)
-      groups.set(level, [...(groups.get(level) ?? []), skill.name])
-    }
-    return [...groups].map(([level, keywords]) => withoutEmpty({ name: category, level, keywords }))
+    return [...groupBy(listed, writtenLevel)].map(([level, group]) =>
+      withoutEmpty({ name: category, level, keywords: group.map(({ name }) => name) }),
+    )
   })
 }
 

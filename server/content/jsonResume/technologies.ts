@@ -32,11 +32,9 @@ interface SkillEntry {
  * Finds the entries of a résumé's skills whose name is a technology and whose keywords are its
  * kinds, in place of a kind with its technologies: `{ name: 'React', keywords: ['Frontend'] }`.
  */
-export function findTechnologyEntries<Entry extends SkillEntry>(
-  entries: readonly Entry[],
-): Set<Entry> {
+export function findTechnologyEntries<Entry extends SkillEntry>(entries: readonly Entry[]) {
   const withKeywords = entries.filter(({ keywords }) => keywords.length > 0)
-  if (withKeywords.some(({ keywords }) => keywords.length > 2)) return new Set()
+  if (withKeywords.some(({ keywords }) => keywords.length > 2)) return new Set<Entry>()
   const counts = new Map<string, number>()
   for (const { keywords } of withKeywords) {
     for (const word of new Set(keywords)) counts.set(word, (counts.get(word) ?? 0) + 1)

@@ -41,7 +41,6 @@ const checked =
     return value === undefined ? { leftOut: problem(commandTexts()) } : becomes(text, value)
   }
 
-/** The text if it has the form, and at most 200 characters. */
 const ifMatches = (text: string, form: RegExp) =>
   form.test(text) && text.length <= 200 ? text : undefined
 
@@ -83,7 +82,6 @@ export function webAddress(text: string): string | undefined {
 
 export const link = checked(webAddress, ({ notes }) => notes.noWebAddress)
 
-/** A web address, or a path such as `/pictures/me.jpg`. */
 export const picture = checked(
   (text) => {
     if (/^\/(?!\/)/.test(text)) return safeLink(text)

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { markEdited, write, type WriteTransaction } from '../../database/contentWrites'
 import type { Db } from '../../database/schema'
 import { moveToTrash } from '../../database/trash'
-import { commandTexts } from '../../language/catalogues'
 import { storePicture } from '../../pictures/repository'
 import { slugOfPost } from '../../rows/postRow'
 import { UserFacingError } from '../../UserFacingError'
@@ -14,41 +13,22 @@ import { replaceContent } from '../importContent'
 import { isSampleProfile, readSample } from '../readContent'
 import type { StoredAddresses } from '../sources/download/downloadPictures'
 import type { JoinedImport } from '../sources/readImport'
-import { findMistakes } from '../validate'
-import { formatPath, type Mistake } from '../yamlSource'
+import { findDuplicates, findMistakes } from '../validate'
+import { formatPath } from '../yamlSource'
 import type { Entry } from '../entry'
 import { listNames, type ListName } from '../entryKeys'
 import { putAddresses, putImported, readImported, type ImportedByKind } from './importedContent'
-import {
-  findRemoved,
-  mergeContent,
-  noChanges,
-  titleOf,
-  type ContentChanges,
-  type MergeOptions,
-} from './mergeContent'
+import { findRemoved, mergeContent, noChanges, titleOf, type MergeOptions } from './mergeContent'
 
 type ImportOptions = Pick<MergeOptions, 'replaces' | 'deletes'>
 
-export interface ImportPlan {
-  own: Content
-  content: Content
-  changes: ContentChanges
-  isChanged: boolean
-  /** What was imported last from sources of each kind, and what to remember of this import. */
-  bases: ImportedByKind
-  imported: ImportedByKind
-}
+type ImportPlan = Awaited<ReturnType<typeof planImport>>
 
 /**
  * Merges what was read into the content of the database, without a write.
- * @throws UserFacingError if the result would have mistakes
+ * @returns also what was last imported from sources of each kind, and what to remember of this import
  */
-export async function planImport(
-  db: Db,
-  imports: readonly JoinedImport[],
-  options: ImportOptions,
-): Promise<ImportPlan> {
+export async function planImport(db: Db, imports: readonly JoinedImport[], options: ImportOptions) {
   const own = await exportContent(db)
   const kinds = imports.map(({ kind }) => kind)
   const bases = await readImported(db, kinds)
@@ -74,14 +54,13 @@ export async function planImport(
  * Merges what was read into the content of the database, in one transaction, and marks the content
  * as edited, because the owner's files do not have it. Deleted entries are moved to the trash.
  * @param addresses of the pictures that were downloaded for it
- * @throws UserFacingError, before anything is written, if the result would have mistakes
  */
 export async function applyImport(
   db: Db,
   imports: readonly JoinedImport[],
   options: ImportOptions,
   addresses: StoredAddresses = new Map(),
-): Promise<ImportPlan> {
+) {
   const pictures = await readSourcePictures(new Map(imports.flatMap((one) => [...one.pictures])))
   return write(db, async (transaction) => {
     const plan = await planImport(transaction, imports, options)
@@ -123,10 +102,7 @@ async function trashRemoved(
 /** @throws UserFacingError that lists what an import of the content would refuse */
 function checkContent(content: Content): void {
   const slugs = (content.posts ?? []).map((post, index) => slugOfPost(post, index + 1))
-  const repeated = slugs.flatMap((slug, index): Mistake[] => {
-    if (slugs.indexOf(slug) === index) return []
-    return [{ path: ['posts', index, 'slug'], message: commandTexts().mistakes.usedTwice(slug) }]
-  })
+  const repeated = findDuplicates(['posts', 'slug'], slugs, (slug) => slug)
   const mistakes = [...findMistakes(content), ...repeated]
   const lines = mistakes.map(({ path, message }) => `${formatPath(path)}: ${message}`)
   if (lines.length === 0) return

@@ -8,10 +8,7 @@ export type ImportedByKind = Map<string, ImportedContent>
 const keyOf = (kind: string) => `imported/${kind}`
 
 /** Stores what was imported, so that the next import can tell what the owner has edited since. */
-export async function putImported(
-  transaction: WriteTransaction,
-  imported: ImportedByKind,
-): Promise<void> {
+export async function putImported(transaction: WriteTransaction, imported: ImportedByKind) {
   for (const [kind, content] of imported) {
     await putMeta(transaction, keyOf(kind), JSON.stringify(content))
   }
@@ -29,10 +26,7 @@ export async function readImported(db: Db, kinds: readonly string[]): Promise<Im
 const addressesKey = 'downloaded_pictures'
 
 /** Stores which pictures were downloaded, for an import that cannot download them again. */
-export async function putAddresses(
-  transaction: WriteTransaction,
-  addresses: StoredAddresses,
-): Promise<void> {
+export async function putAddresses(transaction: WriteTransaction, addresses: StoredAddresses) {
   if (addresses.size === 0) return
   const all = new Map([...(await readAddresses(transaction)), ...addresses])
   await putMeta(transaction, addressesKey, JSON.stringify([...all]))

@@ -25,7 +25,6 @@ export interface ContentChanges {
   removed: EntryChange[]
   /** What the file has in another form and the owner has edited: it stays. */
   kept: FieldChange[]
-  /** Entries of the file that are equal. */
   unchanged: number
 }
 
@@ -38,7 +37,6 @@ export interface MergeOptions {
   base?: Partial<Content>
   /** Takes the file's values also where the owner has edited theirs. */
   replaces?: boolean
-  /** Deletes the entries that the file does not have any more. */
   deletes?: boolean
 }
 
@@ -77,7 +75,6 @@ class Merge {
     private readonly options: MergeOptions,
   ) {}
 
-  /** Merges the fields of the profile or of one entry. */
   fields<T extends object>(
     own: T,
     file: object,

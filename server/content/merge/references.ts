@@ -67,7 +67,6 @@ export function completeReferences<T extends Partial<Content>>(
   }
 }
 
-/** The entries, and those of `offered` with the names that they lack. */
 function withMissing<Entry extends { name: string }>(
   entries: readonly Entry[] = [],
   offered: readonly Entry[],

@@ -6,13 +6,12 @@ import { UserFacingError } from '../../UserFacingError'
 import { attemptToRead, printedName } from '../postFiles'
 import type { SourceFile } from './source'
 
-/** The most files of a folder or an archive, and the most bytes of all of them. */
 const maxFiles = 20_000
 const maxBytes = 500 * 2 ** 20
 
 /**
  * Reads a file, or the files of a folder or of a ZIP archive.
- * @throws UserFacingError if there is no such file, or there is too much
+ * @throws UserFacingError if there is no such file, it is damaged, or there is too much
  */
 export function readFiles(given: string): SourceFile[] {
   const name = printedName(given)
@@ -23,10 +22,7 @@ export function readFiles(given: string): SourceFile[] {
   return unpackFile({ path: name, bytes })
 }
 
-/**
- * The files of a ZIP archive; any other file by itself.
- * @throws UserFacingError if the archive is damaged or has too much
- */
+/** The files of a ZIP archive; any other file by itself. */
 export function unpackFile(file: SourceFile): SourceFile[] {
   const { path: name, bytes } = file
   return isZip(bytes) && !isOffice(bytes) ? unzip(name, bytes) : [file]
@@ -34,7 +30,6 @@ export function unpackFile(file: SourceFile): SourceFile[] {
 
 export const isZip = (bytes: Buffer) => bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04'
 
-/** Whether a ZIP archive is a document of a word processor. */
 export function isOffice(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 4096).toString('latin1')
   return start.includes('[Content_Types].xml') || start.includes('opendocument')

@@ -5,23 +5,19 @@ import { fromJsonResume } from '../jsonResume/jsonResume'
 import { countEntries, type ContentReport, type Note } from '../report'
 import { parseYaml, formatMistake } from '../yamlSource'
 import { markdownEnding } from './markdown/findPosts'
-import { assertParsed, noNotes, sourceOfFile } from './source'
+import { noNotes, sourceOfFile } from './source'
 import type { Place, SourceFile, SourceContent } from './source'
 
-/** A JSON Resume, as JSON or YAML. */
 export const jsonResume = sourceOfFile({
   name: 'JSON Resume',
   recognises: (file) =>
     hasField(file, ['basics', 'work', 'education']) && !hasField(file, ['profile']),
-  read: (file) => {
-    const parsed = parseYaml(file.bytes.toString('utf8'))
-    assertParsed(file, parsed, ({ files }) => files.readAs.resume(file.path))
-    return {
-      resume: parsed.data as Record<string, unknown>,
-      notes: noNotes(),
-      placeOf: (place) => ({ file: file.path, line: parsed.lineOf(place) }),
-    }
-  },
+  readAs: ({ files }, path) => files.readAs.resume(path),
+  read: ({ data, lineOf }, file) => ({
+    resume: data as Record<string, unknown>,
+    notes: noNotes(),
+    placeOf: (place) => ({ file, line: lineOf(place) }),
+  }),
 })
 
 /**
@@ -41,7 +37,6 @@ export function hasField({ path, bytes }: SourceFile, fields: readonly string[])
 
 /**
  * Converts what a source has into content. Values that cannot be used are left out and noted.
- * @returns also the language of the texts, if the source names it
  * @throws UserFacingError if it has no name
  */
 export function contentOfSource({ resume = {}, notes: ofSource, placeOf }: SourceContent) {
@@ -61,14 +56,8 @@ export function contentOfSource({ resume = {}, notes: ofSource, placeOf }: Sourc
     leftOut: [...ofSource.leftOut, ...placed(notes.leftOut)],
   }
   // Notes on a single file do not repeat its name.
-  const isSingle =
-    new Set(Object.values(lists).flatMap((all) => all.map(({ file }) => file))).size < 2
-  const shown = (list: Note[]) =>
-    isSingle ? list.map((one) => ({ ...one, file: undefined })) : list
-  const { assumed, changed, leftOut } = lists
-  const report: ContentReport = {
-    taken: countEntries(content),
-    ...{ assumed: shown(assumed), changed: shown(changed), leftOut: shown(leftOut) },
-  }
+  const all: Note[] = Object.values(lists).flat()
+  if (new Set(all.map(({ file }) => file)).size < 2) for (const note of all) delete note.file
+  const report: ContentReport = { taken: countEntries(content), ...lists }
   return { content, language, report }
 }

@@ -19,7 +19,6 @@ export interface JoinedImport {
   /** As messages name it. */
   kind: string
   content: ImportedContent
-  /** The language of the texts, if the source names it. */
   language?: string
   /** Pictures by the names under which the content has them. */
   pictures: Map<string, Buffer>
@@ -36,32 +35,24 @@ export const isGithub = (given: string) => given.startsWith('github:')
  * Reads a file, a folder or an archive of any kind that is known, or a user of GitHub.
  * @throws UserFacingError that says what is wrong, or what is accepted
  */
-export async function readImport(
-  given: string,
-  options: GithubOptions = {},
-): Promise<ReadImport[]> {
-  if (isGithub(given)) return [await readGithubImport(given.slice('github:'.length), options)]
+export async function readImport(given: string, options: GithubOptions = {}) {
+  if (isGithub(given)) return [importOf(await readGithub(given.slice('github:'.length), options))]
   const files = readFiles(given)
   const name = printedName(given)
   if (!statSync(given).isFile()) return readSources(name, files).map(importOf)
   return readSourceFiles(name, files, given)
 }
 
-export async function readGithubImport(name: string, options: GithubOptions): Promise<ReadImport> {
-  return importOf(await readGithub(name, options))
-}
-
 /**
  * Reads files that the owner has uploaded: those whose paths begin with the same folder together,
  * as are CSV files, Markdown files and pictures without a folder; any other file by itself.
- * @throws UserFacingError that says what is wrong, or what is accepted
  */
 export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
   const isPart = (path: string) =>
     markdownEnding.test(path) || /\.(csv|jpe?g|png|webp|avif|gif|svg)$/i.test(path)
   const folderOf = ({ path }: SourceFile) => path.slice(0, path.indexOf('/') + 1)
   const groups = groupBy(files, (file) => folderOf(file) || (isPart(file.path) ? '' : file.path))
-  return groups.flatMap((group) => {
+  return [...groups.values()].flatMap((group) => {
     const folder = folderOf(group[0])
     const inFolder = group.map((file) => ({ ...file, path: file.path.slice(folder.length) }))
     if (folder !== '') return readSources(folder.slice(0, -1), inFolder).map(importOf)
@@ -73,12 +64,9 @@ export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
 function readSourceFiles(name: string, files: readonly SourceFile[], given?: string): ReadImport[] {
   const [file, ...others] = files
   if (file && others.length === 0 && isContentFile(file)) {
-    const read = readContentBytes(file, () =>
-      given !== undefined && file.path === name
-        ? readPostFiles(given)
-        : { posts: [], mistakes: [] },
-    )
-    return [{ ...read, kind: 'Karya', pictures: new Map() }]
+    const hasPosts = given !== undefined && file.path === name
+    const beside = hasPosts ? readPostFiles(given) : { posts: [], mistakes: [] }
+    return [{ ...readContentBytes(file, beside), kind: 'Karya', pictures: new Map() }]
   }
   return readSources(name, files).map(importOf)
 }
@@ -102,14 +90,14 @@ export function joinImports(imports: readonly JoinedImport[]): JoinedImport[] {
 
 export function joinContents(imports: readonly JoinedImport[]): JoinedImport {
   const none: JoinedImport = { kind: '', content: {}, pictures: new Map() }
-  const [{ kind, content, language, pictures } = none, ...others] = imports
-  return others.reduce<JoinedImport>(
+  const [first = none, ...others] = imports
+  return others.reduce(
     (joined, other) => ({
-      kind,
+      kind: first.kind,
       content: mergeContent<ImportedContent>(joined.content, other.content).content,
       language: joined.language ?? other.language,
       pictures: new Map([...joined.pictures, ...other.pictures]),
     }),
-    { kind, content, language, pictures },
+    first,
   )
 }

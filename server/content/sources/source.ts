@@ -1,8 +1,8 @@
-import type { Message } from '../../language/texts'
+import type { ServerTexts } from '../../language/texts'
 import { UserFacingError } from '../../UserFacingError'
 import type { ContentPost } from '../contentSchema'
 import type { Note } from '../report'
-import type { Path, YamlSource } from '../yamlSource'
+import { parseYaml, type Path, type YamlSource } from '../yamlSource'
 
 /** A file that the owner gave, or one of a folder or an archive that they gave. */
 export interface SourceFile {
@@ -11,7 +11,6 @@ export interface SourceFile {
   bytes: Buffer
 }
 
-/** A kind of files that content is read from. */
 export interface Source {
   /** As messages name it. */
   name: string
@@ -20,28 +19,33 @@ export interface Source {
   read: (files: readonly SourceFile[]) => SourceContent
 }
 
-/** A kind of source that is one file. */
-export const sourceOfFile = (source: {
+export interface FileSource {
   name: string
   recognises: (file: SourceFile) => boolean
-  read: (file: SourceFile) => SourceContent
-}): Source => ({
-  name: source.name,
-  recognises: ([file, ...others]) => !!file && others.length === 0 && source.recognises(file),
-  read: ([file]) => source.read(file!),
-})
+  parse?: (text: string) => Parsed
+  /** Says what a file with a mistake of syntax was read as. */
+  readAs: (texts: ServerTexts, path: string) => string
+  read: (parsed: Parsed, path: string) => SourceContent
+}
 
-type Parsed = Pick<YamlSource, 'error'>
+type Parsed = Omit<YamlSource, 'document'>
 
 /**
- * @param readAs says what the file was read as
+ * A kind of source that is one file, YAML or JSON unless it is parsed otherwise.
  * @throws UserFacingError with the line of a mistake of syntax
  */
-export function assertParsed({ path }: SourceFile, { error }: Parsed, readAs: Message): void {
-  if (!error) return
-  const place = `${path}:${error.line} ${error.message}`
-  throw new UserFacingError((texts) => `${readAs(texts)}\n${place}`)
-}
+export const sourceOfFile = ({ recognises, parse = parseYaml, ...source }: FileSource): Source => ({
+  name: source.name,
+  recognises: ([file, ...others]) => !!file && others.length === 0 && recognises(file),
+  read: (files) => {
+    const { path, bytes } = files[0]!
+    const parsed = parse(bytes.toString('utf8'))
+    const { error } = parsed
+    if (!error) return source.read(parsed, path)
+    const place = `${path}:${error.line} ${error.message}`
+    throw new UserFacingError((texts) => `${source.readAs(texts, path)}\n${place}`)
+  },
+})
 
 export interface SourceContent {
   /** The data of a JSON Resume, with the additional fields that its import reads. */

@@ -18,9 +18,8 @@ const sources: readonly Source[] = [...resumes, linkedIn, markdownPosts]
 export type ReadSource = SourceContent & { kind: string }
 
 /**
- * Reads what the owner has: a file, or the files of a folder or a ZIP archive of a known kind, and
- * the résumés at its root.
- * @param name of the file, folder or archive, as messages print it
+ * Reads a file, or the files of a folder or a ZIP archive of a known kind, and the résumés at its
+ * root.
  * @throws UserFacingError that says what it is instead, and what can be read
  */
 export function readSources(name: string, files: readonly SourceFile[]): ReadSource[] {
@@ -43,7 +42,6 @@ export function isContentFile(file: SourceFile): boolean {
   return !isOther && hasField(file, ['profile', ...Object.keys(emptyLists), 'posts'])
 }
 
-/** What files are that cannot be read. */
 function foreignKind(files: readonly SourceFile[]): keyof ServerTexts['sources']['foreign'] {
   const [file] = files
   if (!file) return 'empty'

@@ -105,7 +105,6 @@ function trimmedEnd(node: Node | null, base: unknown): string {
   return typeof own === 'string' && own.trimEnd() === base ? own.slice(base.length) : ''
 }
 
-/** The index is that in the file; -1 for a new entry. */
 interface MergedEntry {
   node: Node | null
   index: number

@@ -23,16 +23,7 @@ import { mergeYaml } from './mergeYaml'
 /** Texts by the paths of their files; a file without a text is removed. */
 type Files = Map<string, string | undefined>
 
-interface OwnFiles {
-  /** The file's text; undefined if there is none that can be changed. */
-  text?: string
-  /** What an export directly after an import of the files contains. */
-  base: Content
-  /** The slugs of the posts in the content file. */
-  listed: Set<string | null | undefined>
-  /** The Markdown files of the others, by their slugs. */
-  markdown: Map<string | null | undefined, string>
-}
+type OwnFiles = Awaited<ReturnType<typeof readOwnFiles>>
 
 /**
  * Writes a content file, and a Markdown file beside it for each post with a text, so that an import
@@ -50,8 +41,7 @@ export async function writeContent(file: string, content: Content, header = ''):
   return replaceFiles(new Map([[file, text], ...files]))
 }
 
-/** @throws UserFacingError if the posts beside the file have mistakes */
-async function readOwnFiles(file: string): Promise<OwnFiles> {
+async function readOwnFiles(file: string) {
   const beside = readPostFiles(file)
   const text = existsSync(file) && !file.endsWith('.json') ? readFileSync(file, 'utf8') : ''
   const { data, lineOf } = parseYaml(text)
@@ -62,7 +52,9 @@ async function readOwnFiles(file: string): Promise<OwnFiles> {
   const posts = [...inFile, ...beside.posts]
   refuse([...beside.mistakes, ...findRepeatedSlugs(posts)])
   return {
+    /** Undefined if there is none that can be changed. */
     text: isContent ? text : undefined,
+    /** What an export directly after an import of the files contains. */
     base: await normaliseContent({
       ...(isContent ? split : { profile: { full_name: 'Karya' }, ...emptyLists }),
       posts: posts.map(({ post }) => post),
@@ -119,7 +111,6 @@ async function planText(file: string, content: Content, own: OwnFiles, header: s
   return isRead ? text : headerOf(own.text) + stringify(target)
 }
 
-/** Content as its owner writes it. */
 function writtenForm({ posts, ...content }: Content): Entry {
   const data = joinLanguages({ ...content, ...(posts?.length && { posts }) })
   return JSON.parse(JSON.stringify(data)) as Entry

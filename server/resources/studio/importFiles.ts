@@ -18,7 +18,7 @@ import {
   type StoredAddresses,
 } from '../../content/sources/download/downloadPictures'
 import { listGithub } from '../../content/sources/github/github'
-import { joinImports, readGithubImport, readUploadedFiles } from '../../content/sources/readImport'
+import { joinImports, readImport, readUploadedFiles } from '../../content/sources/readImport'
 import type { Db } from '../../database/schema'
 import { apiField, resourceOf } from './contentPlaces'
 
@@ -85,7 +85,7 @@ export async function readSources(
   const read = readUploadedFiles(
     files.map(({ path, base64 }) => ({ path, bytes: Buffer.from(base64, 'base64') })),
   )
-  if (github) read.push(await readGithubImport(github.name, github))
+  if (github) read.push(...(await readImport(`github:${github.name}`, github)))
   const known = await readAddresses(db)
   return Promise.all(read.map((one) => withPictures(one, known)))
 }

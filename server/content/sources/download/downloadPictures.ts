@@ -7,15 +7,7 @@ import type { Path } from '../../yamlSource'
 import type { ReadImport, ImportedContent } from '../readImport'
 import { DownloadError, fetchBytes, type DownloadOptions } from './fetchBytes'
 
-/** What was read from a source, with the pictures that it refers to. */
-export interface ImportWithPictures {
-  read: ReadImport
-  /** What was downloaded, or stays of an earlier import. */
-  addresses: StoredAddresses
-  count: number
-  /** The pictures that were not, in lines; empty if all were. */
-  missing: string
-}
+export type ImportWithPictures = Awaited<ReturnType<typeof withPictures>>
 
 /**
  * Encodes the pictures of a source, and downloads those on other hosts.
@@ -25,22 +17,24 @@ export async function withPictures(
   source: ReadImport,
   known: StoredAddresses,
   options?: DownloadOptions,
-): Promise<ImportWithPictures> {
+) {
   const encoded = await encodePictures(source)
   const found = await downloadPictures(encoded.content, known, options)
   const pictures = new Map([...encoded.pictures, ...found.pictures])
   const lines = [`${commandTexts().pictures.title}:`, ...found.notes.map(formatNote)]
   return {
     read: { ...encoded, content: found.content, pictures },
+    /** What was downloaded, or stays of an earlier import. */
     addresses: found.addresses,
     count: found.pictures.size,
+    /** The pictures that were not, in lines; empty if all were. */
     missing: found.notes.length > 0 ? lines.join('\n  ') : '',
   }
 }
 
 /**
  * Encodes a picture like an upload: what a camera writes into it, such as the place, is removed.
- * @returns its name as a stored picture, and its bytes; undefined if an upload would be refused
+ * @returns undefined if an upload would be refused
  */
 async function encodePicture(original: Buffer) {
   // Loaded here: an import without pictures does not need the library.
@@ -50,7 +44,6 @@ async function encodePicture(original: Buffer) {
   return { name: `${hashOf(encoded.bytes)}.${encoded.extension}`, bytes: encoded.bytes }
 }
 
-/** Encodes the pictures of a source, without those that an upload would refuse. */
 export async function encodePictures(read: ReadImport): Promise<ReadImport> {
   const pictures = new Map<string, Buffer>()
   const leftOut = [...read.report.leftOut]
@@ -72,7 +65,6 @@ export type StoredAddresses = ReadonlyMap<string, string>
 /**
  * Downloads the pictures of content that are on other hosts, and encodes them like uploads. Where
  * that fails, the picture of the last import stays; without one, the address does.
- * @param known what was downloaded by earlier imports
  * @returns the content with the addresses of stored pictures, their bytes by the names under which
  *   they are stored, and why pictures were not downloaded
  */
@@ -90,15 +82,15 @@ export async function downloadPictures(
   await limit.map(new Set(places.map(({ address }) => address)), async (address) => {
     try {
       const encoded = await encodePicture(await fetchBytes(address, options))
-      if (!encoded) throw new DownloadError(({ refused }) => refused)
+      if (!encoded) throw new DownloadError(({ pictures: texts }) => texts.refused)
       pictures.set(encoded.name, encoded.bytes)
       addresses.set(address, `/pictures/stored/${encoded.name}`)
     } catch (error) {
       if (!(error instanceof DownloadError)) throw error
-      const texts = commandTexts().pictures
       const last = known.get(address)
       if (last !== undefined) addresses.set(address, last)
-      messages.set(address, texts[last === undefined ? 'failed' : 'kept'](error.reason(texts)))
+      const { failed, kept } = commandTexts().pictures
+      messages.set(address, (last === undefined ? failed : kept)(error.text(commandTexts())))
     }
   })
   const notes = places.flatMap(({ path, address: value }): Note[] => {

@@ -2,18 +2,13 @@ import { lookup as resolveHost } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import type { ServerTexts } from '../../../language/texts'
+import { UserFacingError } from '../../../UserFacingError'
 import { maxUploadSize } from '../../../pictures/pictureFiles'
 import { isPublicAddress, type IsAllowed } from './publicAddress'
 
 const maxRedirects = 3
 
-/** An error that says why a picture was not downloaded. */
-export class DownloadError extends Error {
-  constructor(readonly reason: (texts: ServerTexts['pictures']) => string) {
-    super('The picture was not downloaded')
-  }
-}
+export class DownloadError extends UserFacingError {}
 
 export interface DownloadOptions {
   /** By default, all computers of the public internet. */
@@ -36,11 +31,18 @@ export async function fetchBytes(
   try {
     return await follow(address, isAllowed, signal)
   } catch (error) {
-    if (signal.aborted) throw new DownloadError(({ timeout }) => timeout(timeoutMs / 1000))
+    if (signal.aborted)
+      throw new DownloadError(({ pictures }) => pictures.timeout(timeoutMs / 1000))
     if (error instanceof DownloadError) throw error
-    const { code, message } = error as Partial<NodeJS.ErrnoException>
-    throw new DownloadError(() => message || (code ?? String(error)))
+    throw new DownloadError(() => reasonOf(error))
   }
+}
+
+/** `fetch` has the reason of the system as the cause of its error, sometimes as a code only. */
+export function reasonOf(error: unknown): string {
+  const cause = (error as Partial<Error>).cause ?? error
+  const { code, message } = cause as Partial<NodeJS.ErrnoException>
+  return message || (code ?? String(error))
 }
 
 async function follow(address: string, ...request: [IsAllowed, AbortSignal]): Promise<Buffer> {
@@ -53,13 +55,13 @@ async function follow(address: string, ...request: [IsAllowed, AbortSignal]): Pr
     response.destroy()
     url = parseAddress(headers.location ?? '', url)
   }
-  throw new DownloadError(({ redirects }) => redirects(maxRedirects))
+  throw new DownloadError(({ pictures }) => pictures.redirects(maxRedirects))
 }
 
 function parseAddress(address: string, base?: URL): URL {
   const url = URL.canParse(address, base?.href) ? new URL(address, base) : undefined
   if (url && /^https?:$/.test(url.protocol)) return url
-  throw new DownloadError(({ protocol }) => protocol)
+  throw new DownloadError(({ pictures }) => pictures.protocol)
 }
 
 /** Connects only to an address that was checked: the name is not resolved a second time. */
@@ -75,7 +77,6 @@ function send(url: URL, isAllowed: IsAllowed, signal: AbortSignal) {
   })
 }
 
-/** Resolves the name of a host, unless one of its addresses is not allowed. */
 function checkedLookup(isAllowed: IsAllowed): LookupFunction {
   return (host, options, callback) =>
     resolveHost(host, { ...options, all: true }, (error, addresses) => {
@@ -87,15 +88,15 @@ function checkedLookup(isAllowed: IsAllowed): LookupFunction {
     })
 }
 
-const privateError = () => new DownloadError(({ isPrivate }) => isPrivate)
+const privateError = () => new DownloadError(({ pictures }) => pictures.isPrivate)
 
 async function readBody(response: http.IncomingMessage): Promise<Buffer> {
   const { statusCode = 0, headers } = response
   try {
-    if (statusCode !== 200) throw new DownloadError(({ status }) => status(statusCode))
+    if (statusCode !== 200) throw new DownloadError(({ pictures }) => pictures.status(statusCode))
     const parts: Buffer[] = []
-    let size = Number(headers['content-length'] ?? 0) > maxUploadSize ? Infinity : 0
-    checkSize(size)
+    let size = 0
+    checkSize(Number(headers['content-length'] ?? 0))
     for await (const part of response as AsyncIterable<Buffer>) {
       checkSize((size += part.length))
       parts.push(part)
@@ -108,5 +109,5 @@ async function readBody(response: http.IncomingMessage): Promise<Buffer> {
 
 function checkSize(size: number): void {
   if (size <= maxUploadSize) return
-  throw new DownloadError(({ tooLarge }) => tooLarge(maxUploadSize / 2 ** 20))
+  throw new DownloadError(({ pictures }) => pictures.tooLarge(maxUploadSize / 2 ** 20))
 }

@@ -1,6 +1,5 @@
 import ipaddr from 'ipaddr.js'
 
-/** Decides whether a computer is connected to, by its IP address. */
 export type IsAllowed = (address: string) => boolean
 
 /** Whether an IP address is one of the public internet. IPv4-mapped addresses count as IPv4. */

@@ -1,10 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { commandTexts } from '../../../language/catalogues'
 import { parseYaml, type Path, type YamlSource } from '../../yamlSource'
-import { toSourceContent } from '../foreign/foreignResume'
-import { ForeignValue } from '../foreign/foreignValue'
+import { foreignSource } from '../foreign/foreignResume'
 import { readCandidate } from '../hrXml/candidate'
-import { assertParsed, sourceOfFile, type SourceFile } from '../source'
 import { readPassport } from './passport'
 
 const passportNames =
@@ -12,23 +10,21 @@ const passportNames =
 const candidateNames = /<(?:\w+:)?Candidate\b[\s\S]*<(?:\w+:)?CandidatePerson\b/
 
 /** A Europass CV: XML or JSON with a `SkillsPassport`, or XML with a `Candidate`. */
-export const europass = sourceOfFile({
+export const europass = foreignSource({
   name: 'Europass',
-  recognises: (file) => {
-    const text = textOf(file)
+  recognises: ({ bytes }) => {
+    const text = withoutStart(bytes.toString('utf8'))
     return /^[<{]/.test(text) && (passportNames.test(text) || candidateNames.test(text))
   },
-  read: (file) => {
-    const text = textOf(file)
-    const parsed = text.startsWith('<') ? parseXml(text) : parseYaml(text)
-    assertParsed(file, parsed, (texts) => texts.europass.readAs(file.path))
-    const root = new ForeignValue(parsed.data)
-    const read = root.at('Candidate').isThere ? readCandidate : readPassport
-    return toSourceContent({ file: file.path, root, lineOf: parsed.lineOf, ...read(root) })
+  parse: (given) => {
+    const text = withoutStart(given)
+    return text.startsWith('<') ? parseXml(text) : parseYaml(text)
   },
+  readAs: (texts, path) => texts.europass.readAs(path),
+  read: (root) => (root.at('Candidate').isThere ? readCandidate(root) : readPassport(root)),
 })
 
-const textOf = ({ bytes }: SourceFile) => bytes.toString('utf8').replace(/^\uFEFF?\s*/, '')
+const withoutStart = (text: string) => text.replace(/^\uFEFF?\s*/, '')
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -40,10 +36,7 @@ const parser = new XMLParser({
 })
 const metaData = XMLParser.getMetaDataSymbol() as unknown as symbol
 
-/**
- * Parses XML: elements become objects, repeated ones lists, without the prefixes of namespaces. The
- * line of a text is that of the element around it.
- */
+/** Elements become objects, repeated ones lists; a text has the line of the element around it. */
 function parseXml(text: string): Omit<YamlSource, 'document'> {
   const syntaxError = (line: number) => {
     const message = commandTexts().europass.notXml

@@ -1,32 +1,28 @@
-import { commandTexts } from '../../../language/catalogues'
-import type { ReadForeign, ResumeTree } from '../foreign/foreignResume'
+import type { ReadForeignFile, ResumeTree } from '../foreign/foreignResume'
 import { joinTexts, SourceText, type ForeignValue } from '../foreign/foreignValue'
 import { displayName, endOf, europassWords, labelOf } from './texts'
 import { languageLevel, readAchievements, skillsOf, splitText } from './texts'
 
 /** Reads the `SkillsPassport` of Europass 3, from XML or JSON. */
-export function readPassport(root: ForeignValue): ReadForeign {
+export const readPassport: ReadForeignFile = (root) => {
   const around = [root.at('SkillsPassport'), root.at('Europass'), root].find((one) => one.isThere)!
   const learner = around.at('LearnerInfo')
   const locale = around.textOf('locale', 'Locale')
-  const { embedded, private: isPrivate, prose } = commandTexts().europass
   const person = learner.at('Identification')
-  const privateValues = [
-    person.at('Demographics'),
-    ...person.at('ContactInfo').named('AddressLine', 'AddressLine2', 'PostalCode'),
-    person.at('Signature'),
-  ]
   const texts = skillElements.map(([element]) => learner.at('Skills', element, 'Description'))
-  const prosaic = texts.filter(({ text }) => text && skillsOf(text).length === 0)
   const isPart = /^(?:LearnerInfo|CoverLetter|AttachmentList|Attachment|SkillsPassport|Europass)$/
   const beside = [...root.fields, ...around.fields].filter(([name]) => !isPart.test(name))
   return {
     resume: readLearner(learner, locale?.text ?? 'en', locale),
-    withheld: [
-      ...privateValues.map((value) => ({ value, reason: isPrivate })),
-      { value: person.at('Photo'), reason: embedded },
-      ...prosaic.map((value) => ({ value, reason: prose })),
-    ],
+    withheld: {
+      private: [
+        person.at('Demographics'),
+        ...person.at('ContactInfo').named('AddressLine', 'AddressLine2', 'PostalCode'),
+        person.at('Signature'),
+      ],
+      embedded: [person.at('Photo')],
+      prose: texts.filter(({ text }) => text && skillsOf(text).length === 0),
+    },
     ignored: [
       ...beside.map(([, value]) => value),
       ...learner.named('Use', 'Type', 'Documentation', 'ReferenceTo'),
@@ -108,10 +104,8 @@ function dateOf(date: ForeignValue): SourceText | undefined {
 }
 
 /** The elements of a list, which XML has in an element of its own. */
-function listOf(parent: ForeignValue, name: string): ForeignValue[] {
-  const list = parent.at(`${name}List`)
-  return [list.at(name), list, parent.at(name)].find(({ isThere }) => isThere)?.items ?? []
-}
+const listOf = (parent: ForeignValue, name: string) =>
+  parent.list(`${name}List.${name}`, `${name}List`, name)
 
 function readLanguages(linguistic: ForeignValue, language: string): ResumeTree[] {
   const nameOf = (tongue: ForeignValue) => {

@@ -86,10 +86,7 @@ export function europassWords(language: string) {
   return { native, digital, job, communication, organisation }
 }
 
-/**
- * Reads achievements: each has a kind, as a code or a title, and a text with one or more entries.
- * Those of other kinds are not read.
- */
+/** Each has a kind, as a code or a title, and a text with one or more entries. */
 export function readAchievements(achievements: ForeignValue[]): Record<string, ResumeTree[]> {
   const found: Record<string, ResumeTree[]> = {}
   for (const achievement of achievements) {

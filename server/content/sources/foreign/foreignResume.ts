@@ -1,53 +1,61 @@
+import { commandTexts } from '../../../language/catalogues'
 import { ResumeNotes } from '../../jsonResume/ResumeObject'
+import type { Note } from '../../report'
 import type { Path } from '../../yamlSource'
-import { SourceText, type ForeignValue } from './foreignValue'
-import { Places, type SourceContent } from '../source'
+import { ForeignValue, SourceText } from './foreignValue'
+import { Places, sourceOfFile, type FileSource, type Source } from '../source'
 
 /** The data of a JSON Resume, with the places of its texts; what is undefined is omitted. */
 export type ResumeTree =
   SourceText | string | true | undefined | ResumeTree[] | { [field: string]: ResumeTree }
 
-/** What a foreign file has for a résumé, and what it has besides. */
-export interface ReadForeign {
+interface ReadForeign {
   resume: ResumeTree
   /** Values that are nothing of a résumé, such as the design of a document. */
   ignored?: ForeignValue[]
-  /** Values that are left out for a reason; the notes have the reason, not the value. */
-  withheld?: { value: ForeignValue; reason: string }[]
+  /** Values that are left out, by the reason; the notes do not have the value. */
+  withheld?: Partial<Record<'private' | 'embedded' | 'prose', ForeignValue[]>>
 }
 
-interface Conversion extends ReadForeign {
-  file: string
-  root: ForeignValue
-  lineOf: (path: Readonly<Path>) => number | undefined
-}
+/** Reads a foreign file; each value that becomes no part of the résumé is noted. */
+export type ReadForeignFile = (root: ForeignValue) => ReadForeign
 
-/** Converts a foreign file; each value of it that `resume` does not contain is noted. */
-export function toSourceContent(conversion: Conversion): SourceContent {
-  const { file, root, lineOf, ignored = [], withheld = [] } = conversion
-  const notes = new ResumeNotes()
-  const places = new Places<Path>()
-  const resume = readTree(conversion.resume, [], (path, text) => {
-    for (const from of text.from) notes.markRead(from)
-    const [place = []] = text.from
-    if (text.changed) notes.add('changed', place, text.changed, root.at(...place).text?.text)
-    // What contains the text is where its first text is.
-    for (let length = path.length; length > 0; length -= 1) places.add(path.slice(0, length), place)
+type ForeignSource = Omit<FileSource, 'read'> & { read: ReadForeignFile }
+
+/** A kind of source that is one file, which becomes the data of a JSON Resume. */
+export const foreignSource = ({ read, ...source }: ForeignSource): Source =>
+  sourceOfFile({
+    ...source,
+    read: ({ data, lineOf }, file) => {
+      const root = new ForeignValue(data)
+      const { resume: tree, ignored = [], withheld = {} } = read(root)
+      const notes = new ResumeNotes()
+      const places = new Places<Path>()
+      const resume = readTree(tree, [], (path, { from, changed }) => {
+        for (const one of from) notes.markRead(one)
+        const [place = []] = from
+        if (changed) notes.add('changed', place, changed, root.at(...place).text?.text)
+        // What contains the text is where its first text is.
+        for (const length of path.keys()) places.add(path.slice(0, path.length - length), place)
+      })
+      for (const { path } of ignored) notes.markRead(path)
+      for (const [reason, values] of Object.entries(withheld)) {
+        const message = commandTexts().europass[reason as keyof typeof withheld]
+        for (const { path } of values.filter(({ isThere }) => isThere)) {
+          notes.markRead(path)
+          notes.add('leftOut', path, message)
+        }
+      }
+      notes.leaveOutUnread(data)
+      const placeIn = (path: Readonly<Path>) => ({ file, line: lineOf(path) })
+      const withPlace = (note: Note) => ({ ...note, ...placeIn(note.path) })
+      return {
+        resume: (resume ?? {}) as Record<string, unknown>,
+        notes: { changed: notes.changed.map(withPlace), leftOut: notes.leftOut.map(withPlace) },
+        placeOf: (path) => placeIn(places.find(path) ?? []),
+      }
+    },
   })
-  for (const { path } of ignored) notes.markRead(path)
-  for (const { value, reason } of withheld.filter(({ value }) => value.isThere)) {
-    notes.markRead(value.path)
-    notes.add('leftOut', value.path, reason)
-  }
-  notes.leaveOutUnread(root.value)
-  const placeOf = (path: Readonly<Path>) => ({ file, line: lineOf(path) })
-  const withPlace = (note: (typeof notes.changed)[number]) => ({ ...note, ...placeOf(note.path) })
-  return {
-    resume: (resume ?? {}) as Record<string, unknown>,
-    notes: { changed: notes.changed.map(withPlace), leftOut: notes.leftOut.map(withPlace) },
-    placeOf: (path) => placeOf(places.find(path) ?? []),
-  }
-}
 
 type OnText = (path: Path, text: SourceText) => void
 
@@ -66,7 +74,6 @@ function readTree(tree: ResumeTree, path: Path, onText: OnText): unknown {
   )
 }
 
-/** Whether there is any text of the file in a part of a résumé. */
 function hasValue(tree: ResumeTree): boolean {
   if (tree instanceof SourceText) return true
   return typeof tree === 'object' ? Object.values(tree).some(hasValue) : tree !== undefined

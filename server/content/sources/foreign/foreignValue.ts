@@ -24,11 +24,7 @@ export class SourceText {
   }
 }
 
-/** Joins the texts that are there; undefined if none is. */
-export function joinTexts(
-  texts: readonly (SourceText | undefined)[],
-  separator: string,
-): SourceText | undefined {
+export function joinTexts(texts: readonly (SourceText | undefined)[], separator: string) {
   const found = texts.filter((text) => text !== undefined)
   if (found.length === 0) return undefined
   const from = found.flatMap((text) => text.from)
@@ -76,7 +72,6 @@ export class ForeignValue {
     return Object.keys(this.value).map((name) => [name, this.at(name)])
   }
 
-  /** All the values within this one that have one of the names. */
   named(...names: string[]): ForeignValue[] {
     if (Array.isArray(this.value)) return this.items.flatMap((item) => item.named(...names))
     return this.fields.flatMap(([name, field]) =>
@@ -95,14 +90,6 @@ export class ForeignValue {
   /** The text of the first of several fields that has one; `a.b` is a field within a field. */
   textOf(...names: string[]): SourceText | undefined {
     return names.map((name) => this.at(...name.split('.')).text).find((text) => text !== undefined)
-  }
-
-  /** The texts of fields by other names: each is that of the first of several places, `a|b.c`. */
-  texts(places: Record<string, string>): Record<string, SourceText | undefined> {
-    const texts = Object.entries(places).map(([name, place]) => {
-      return [name, this.textOf(...place.split('|'))] as const
-    })
-    return Object.fromEntries(texts)
   }
 
   /** The items of the first list that is there; some programs write lists as `{ item: […] }`. */

@@ -1,4 +1,3 @@
-/** What a section of a résumé is about. */
 export type Topic =
   | 'summary'
   | 'work'
@@ -41,14 +40,12 @@ const topics: [topic: Topic, words: string][] = [
   ['summary', 'zusammenfassung|uber mich|kurzprofil|resumen|perfil|sobre mi|acerca de|a propos'],
 ]
 
-/** The topic of a section by the words of its title; undefined if none is known. */
 export function topicOf(title: string): Topic | undefined {
   const words = simplify(title)
   const found = topics.find(([, beginnings]) => new RegExp(`\\b(?:${beginnings})`).test(words))
   return found?.[0]
 }
 
-/** Without accents, underscores and capital letters. */
 const simplify = (title: string) =>
   title
     .normalize('NFKD')

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { Maybe } from '../../../../src/contract/values'
 import type { Message } from '../../../language/texts'
+import { reasonOf } from '../download/fetchBytes'
 import { UserFacingError } from '../../../UserFacingError'
-import { compileSchema } from '../../validate'
+import { compileSchema, type CompiledSchema } from '../../validate'
 
 const Text = Type.String()
 
@@ -46,7 +47,7 @@ const Pinned = Type.Object({
   ),
 })
 
-export const pinnedQuery = `query ($login: String!) {
+const pinnedQuery = `query ($login: String!) {
   repositoryOwner(login: $login) {
     ... on ProfileOwner {
       pinnedItems(first: 6, types: [REPOSITORY]) { nodes { ...preview } }
@@ -62,14 +63,10 @@ export const answers = {
   repositories: compileSchema(Type.Array(Repository)),
   /** Bytes of code by language. */
   languages: compileSchema(Type.Record(Text, Type.Integer())),
-  pinned: compileSchema(Pinned),
 }
+const pinnedSchema = compileSchema(Pinned)
 
 const timeoutMs = 15_000
-
-interface Check<T> {
-  isValid: (value: unknown) => value is T
-}
 
 const fail = (text: Message) => new UserFacingError(text)
 
@@ -77,35 +74,30 @@ export class GithubApi {
   /** @param options.apiUrl without a slash at its end */
   constructor(private readonly options: { apiUrl: string; token?: string }) {}
 
-  get hasToken(): boolean {
-    return this.options.token !== undefined
+  /** @returns undefined if the resource does not exist */
+  get<T>(path: string, schema: CompiledSchema<T>): Promise<T | undefined> {
+    return this.request(this.options.apiUrl + path, schema)
   }
 
-  /**
-   * Requests a resource.
-   * @returns undefined if it does not exist
-   * @throws UserFacingError that says why it cannot be read
-   */
-  get<T>(path: string, check: Check<T>): Promise<T | undefined> {
-    return this.request(this.options.apiUrl + path, check)
-  }
-
-  /** Sends a query of GraphQL, which needs a token. */
-  query<T>(query: string, variables: Record<string, string>, check: Check<T>) {
+  /** Requests what only GraphQL has, which needs a token. */
+  getPinned(login: string) {
+    if (this.options.token === undefined) return undefined
     // GitHub Enterprise Server has the APIs at /api/v3 and /api/graphql.
     const address = `${this.options.apiUrl.replace(/\/v3$/, '')}/graphql`
-    return this.request(address, check, JSON.stringify({ query, variables }))
+    const body = JSON.stringify({ query: pinnedQuery, variables: { login } })
+    return this.request(address, pinnedSchema, body)
   }
 
-  private async request<T>(address: string, check: Check<T>, body?: string) {
+  private async request<T>(address: string, schema: CompiledSchema<T>, body?: string) {
     const { status, ok, headers, text } = await this.send(address, body)
     if (status === 404) return undefined
     if (status === 401) throw fail(({ github }) => github.badToken)
+    const { token } = this.options
     const time = status === 403 || status === 429 ? nextAttempt(headers) : undefined
-    if (time) throw fail(({ github }) => github.rateLimited(time, this.hasToken))
+    if (time) throw fail(({ github }) => github.rateLimited(time, token !== undefined))
     if (!ok) throw fail(({ github }) => github.failed(new URL(address).pathname, status))
     const data: unknown = await new Response(text).json().catch(() => undefined)
-    if (!check.isValid(data)) throw fail(({ github }) => github.notUnderstood(address))
+    if (!schema.isValid(data)) throw fail(({ github }) => github.notUnderstood(address))
     return data
   }
 
@@ -136,15 +128,8 @@ export class GithubApi {
 /** The time from which GitHub accepts requests again; undefined if it limits nothing. */
 function nextAttempt(headers: Headers): string | undefined {
   const isSpent = headers.get('x-ratelimit-remaining') === '0'
-  const pause = Number(headers.get('retry-after'))
+  const pause = Number(headers.get('retry-after')) || 0
   if (!isSpent && pause === 0) return undefined
   const reset = isSpent ? Number(headers.get('x-ratelimit-reset')) * 1000 : 0
   return new Date(reset || Date.now() + pause * 1000).toISOString().replace(/\.\d+/, '')
-}
-
-/** `fetch` has the reason of the system as the cause of its error, sometimes as a code only. */
-function reasonOf(error: unknown): string {
-  const cause = (error as Partial<Error>).cause ?? error
-  const { code, message } = cause as Partial<NodeJS.ErrnoException>
-  return message || (code ?? String(error))
 }

@@ -151,6 +151,12 @@ describe('fails with a message that says what to do', () => {
     expect(await failure()).toMatch(/until 2026-03-14T15:00:00Z: try again then\.$/)
   })
 
+  it('if a proxy asks for a pause until a date', async () => {
+    answer = () => [429, errors.blocked, { 'Retry-After': 'Sat, 14 Mar 2026 15:00:00 GMT' }]
+    const message = 'GitHub responded to /users/ratnakirana with status 429'
+    expect(await failure()).toContain(message)
+  })
+
   it.each([
     [500, 'Server Error', 'GitHub responded to /users/ratnakirana with status 500'],
     [403, errors.blocked, 'GitHub responded to /users/ratnakirana with status 403'],

@@ -21,9 +21,7 @@ const minimumShare = 0.05
 const minimumStars = 10
 
 /**
- * Reads the public profile and repositories of a user or an organization of GitHub. Without names,
- * the repositories that the profile pins are taken, which only a token can read, or those with the
- * most stars.
+ * Reads the public profile and repositories of a user or an organization of GitHub.
  * @throws UserFacingError if GitHub cannot be reached or refuses, or there is no such user
  */
 export async function readGithub(
@@ -51,11 +49,8 @@ export async function readGithub(
   }
 }
 
-/**
- * Lists the public repositories of a user or an organization.
- * @throws UserFacingError like `readGithub`
- */
-export async function listGithub(name: string): Promise<Pick<Selection, 'own' | 'repositories'>> {
+/** @throws UserFacingError like `readGithub` */
+export async function listGithub(name: string): Promise<Selection> {
   const { api, user } = await findUser(name)
   return selectRepositories(api, user.login)
 }

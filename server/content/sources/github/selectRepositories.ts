@@ -1,5 +1,5 @@
 import { UserFacingError } from '../../../UserFacingError'
-import { answers, pinnedQuery, type Previews, type Repository, type GithubApi } from './GithubApi'
+import { answers, type Previews, type Repository, type GithubApi } from './GithubApi'
 
 /** Repositories that are taken if neither names nor pinned ones select them. */
 const maxRepositories = 12
@@ -7,29 +7,17 @@ const maxRepositories = 12
 const pageSize = 100
 const maxPages = 10
 
-export interface Selection {
-  /** Those that become projects. */
-  repositories: Repository[]
-  own: Repository[]
-  /** Names of others that could be selected. */
-  others: string[]
-  /** Addresses of pictures that the owner has uploaded, by the full names of repositories. */
-  pictures: Map<string, string>
-}
+export type Selection = Awaited<ReturnType<typeof selectRepositories>>
 
 /**
- * Selects repositories of a user: those with the names, those that the profile pins, or those with
- * the most stars.
+ * Selects the repositories with the names; without names those that the profile pins, which only a
+ * token can read, or those with the most stars.
+ * @returns also the names of others, and the pictures that the owner has uploaded, by full names
  * @throws UserFacingError that lists the repositories if there is none with a name
  */
-export async function selectRepositories(
-  api: GithubApi,
-  login: string,
-  names?: readonly string[],
-): Promise<Selection> {
+export async function selectRepositories(api: GithubApi, login: string, names?: readonly string[]) {
   const own = (await listRepositories(api, login)).filter((one) => !one.private).sort(compare)
-  const pinned = api.hasToken && (await api.query(pinnedQuery, { login }, answers.pinned))
-  const owner = pinned ? pinned.data?.repositoryOwner : undefined
+  const owner = (await api.getPinned(login))?.data?.repositoryOwner
   const [pins, previews] = [nodesOf(owner?.pinnedItems), nodesOf(owner?.repositories)]
   const custom = [...previews, ...pins].filter((one) => one.usesCustomOpenGraphImage)
   const pictures = new Map(custom.map((one) => [one.nameWithOwner, one.openGraphImageUrl]))
@@ -67,7 +55,6 @@ function isWork({ name, fork, archived }: Repository, login: string): boolean {
   return !fork && !archived && !isPage
 }
 
-/** The most stars first, then the latest push. */
 function compare(one: Repository, other: Repository): number {
   const stars = other.stargazers_count - one.stargazers_count
   return stars || ((one.pushed_at ?? '') < (other.pushed_at ?? '') ? 1 : -1)

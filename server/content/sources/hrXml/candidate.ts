@@ -1,6 +1,5 @@
-import { commandTexts } from '../../../language/catalogues'
 import { displayName, europassWords, languageLevel, splitText } from '../europass/texts'
-import type { ReadForeign, ResumeTree } from '../foreign/foreignResume'
+import type { ReadForeignFile, ResumeTree } from '../foreign/foreignResume'
 import { joinTexts, type ForeignValue, type SourceText } from '../foreign/foreignValue'
 import { addressOf, dateOf, periodOf, readHistory } from './history'
 
@@ -13,17 +12,12 @@ const privateFields =
 const codes = 'ChannelCode UseCode IndustryCode languageID typeCode TaxonomyID FileType'.split(' ')
 
 /** Reads the `Candidate` of Europass since 2020, whose elements are those of HR-XML. */
-export function readCandidate(root: ForeignValue): ReadForeign {
+export const readCandidate: ReadForeignFile = (root) => {
   const candidate = root.at('Candidate')
   const person = candidate.at('CandidatePerson')
   const [profile = candidate.at('CandidateProfile')] = candidate.list('CandidateProfile')
   const code = profile.at('languageCode').text ?? candidate.at('languageCode').text
   const language = code?.text ?? 'en'
-  const { embedded, private: isPrivate } = commandTexts().europass
-  const privateValues = [
-    ...privateFields.map((name) => person.at(name)),
-    ...person.named('AddressLine', 'PostalCode'),
-  ]
   return {
     resume: {
       ...(code && { meta: { language: code } }),
@@ -43,10 +37,13 @@ export function readCandidate(root: ForeignValue): ReadForeign {
       languages: candidateLanguages(person, profile, language),
       skills: candidateSkills(profile, language),
     },
-    withheld: [
-      ...privateValues.map((value) => ({ value, reason: isPrivate })),
-      ...profile.named('EmbeddedData').map((value) => ({ value, reason: embedded })),
-    ],
+    withheld: {
+      private: [
+        ...privateFields.map((name) => person.at(name)),
+        ...person.named('AddressLine', 'PostalCode'),
+      ],
+      embedded: profile.named('EmbeddedData'),
+    },
     ignored: [
       ...[root.at('?xml'), profile.at('ID'), ...profile.named('OrganizationContact')],
       ...person.named('Address').map((address) => address.at('type')),
@@ -57,7 +54,6 @@ export function readCandidate(root: ForeignValue): ReadForeign {
   }
 }
 
-/** Projects, or unpaid work. */
 const readActivities = (activities: ForeignValue[], nameField: string) =>
   activities.map((activity) => ({
     [nameField]: activity.at('Title').text,
@@ -92,7 +88,6 @@ const competencies = (profile: ForeignValue, taxonomy: RegExp) =>
     .list('PersonQualifications.PersonCompetency')
     .filter((competency) => taxonomy.test(competency.at('TaxonomyID').text?.text ?? ''))
 
-/** The first language, and those with levels. */
 function candidateLanguages(person: ForeignValue, profile: ForeignValue, language: string) {
   const nameOf = (code?: SourceText) => displayName('language', code, language)
   const native = person.list('PrimaryLanguageCode').map(({ text }) => ({

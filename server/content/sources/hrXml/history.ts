@@ -5,13 +5,8 @@ import { joinTexts, type ForeignValue, type SourceText } from '../foreign/foreig
 /**
  * Reads what Europass since 2020 and the HR Open Standards have in common: both are versions of
  * HR-XML, the first with its elements, the second as JSON with other names.
- * @param language of the document, in which countries are named
  */
-export function readHistory(
-  history: ForeignValue,
-  profile: ForeignValue,
-  language: string,
-): Record<string, ResumeTree> {
+export function readHistory(history: ForeignValue, profile: ForeignValue, language: string) {
   const jobs = history.list('EmploymentHistory.EmployerHistory', 'employment')
   const schools = history.list('EducationHistory.EducationOrganizationAttendance', 'education')
   const certificates = profile.list('Certifications.Certification', 'certifications')
@@ -69,14 +64,12 @@ function descriptionOf(entry: ForeignValue): SourceText | undefined {
   return entry.at('Description').text ?? joinTexts(texts, '\n')
 }
 
-/** The first of several addresses, as city and country. */
 export function addressOf(contacts: ForeignValue[], language: string): ResumeTree {
   const address = contacts.map((contact) => contact.at('Address')).find(({ isThere }) => isThere)
   const country = address?.at('CountryCode').text
   return { city: address?.at('CityName').text, country: displayName('region', country, language) }
 }
 
-/** A date, which may be in an element of its own. */
 export function dateOf(entry: ForeignValue, ...names: string[]): SourceText | undefined {
   return entry.textOf(...names.flatMap((name) => [`${name}.FormattedDateTime`, name]))
 }

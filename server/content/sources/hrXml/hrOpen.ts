@@ -1,38 +1,28 @@
-import { commandTexts } from '../../../language/catalogues'
 import { parseYaml } from '../../yamlSource'
-import { toSourceContent, type ResumeTree } from '../foreign/foreignResume'
+import { foreignSource, type ResumeTree } from '../foreign/foreignResume'
 import { ForeignValue, joinTexts } from '../foreign/foreignValue'
-import { sourceOfFile, type SourceFile } from '../source'
 import { readHistory } from './history'
 
 const privateFields = `birthDate birthPlace age gender citizenship citizenShip nationality ethnicity
   race religion maritalStatus disability legalId passportId`.split(/\s+/)
 
 /** A candidate of the HR Open Standards, as JSON. */
-export const hrOpen = sourceOfFile({
+export const hrOpen = foreignSource({
   name: 'HR Open',
-  recognises: (file) => {
-    if (!file.bytes.includes('"person"')) return false
-    const { root } = parse(file)
+  recognises: ({ bytes }) => {
+    if (!bytes.includes('"person"')) return false
+    const root = new ForeignValue(parseYaml(bytes.toString('utf8')).data)
     const lists = [...root.list('profiles'), root.at('employment')]
     return root.at('person', 'name').isThere && lists.some(({ isThere }) => isThere)
   },
-  read: (file) => {
-    const { root, lineOf } = parse(file)
+  readAs: ({ files }, path) => files.readAs.resume(path),
+  read: (root) => {
     const [profile = root] = root.list('profiles')
     const person = root.at('person')
     const addresses = person.at('communication', 'address')
     const history = profile.at('employment').isThere ? profile : root
     const language = profile.at('languageCode').text
-    const reason = commandTexts().europass.private
-    const values = [
-      ...privateFields.map((name) => person.at(name)),
-      ...addresses.named('line', 'postalCode', 'formattedAddress'),
-    ]
-    return toSourceContent({
-      file: file.path,
-      root,
-      lineOf,
+    return {
       resume: {
         ...(language && { meta: { language } }),
         basics: {
@@ -43,22 +33,22 @@ export const hrOpen = sourceOfFile({
         ...readHistory(history, profile, language?.text ?? 'en'),
         skills: profile
           .list('qualifications')
-          .map((one) => one.texts({ name: 'competencyName|name' })),
+          .map((one) => ({ name: one.textOf('competencyName', 'name') })),
       },
-      withheld: values.map((value) => ({ value, reason })),
+      withheld: {
+        private: [
+          ...privateFields.map((name) => person.at(name)),
+          ...addresses.named('line', 'postalCode', 'formattedAddress'),
+        ],
+      },
       ignored: [
         ...['documentId', 'alternateIds', 'uri'].map((name) => root.at(name)),
         ...addresses.named('type'),
         ...root.named('id', 'profileId', 'useCode', 'preference', 'current', 'languageCode'),
       ],
-    })
+    }
   },
 })
-
-function parse({ bytes }: SourceFile) {
-  const { data, lineOf } = parseYaml(bytes.toString('utf8'))
-  return { root: new ForeignValue(data), lineOf }
-}
 
 function readPerson(name: ForeignValue, contact: ForeignValue): Record<string, ResumeTree> {
   const [address] = contact.list('address')
@@ -75,6 +65,8 @@ function readPerson(name: ForeignValue, contact: ForeignValue): Record<string, R
     },
     phone: contact.list('phone')[0]?.textOf('formattedNumber', 'dialNumber'),
     email: contact.list('email')[0]?.at('address').text,
-    profiles: contact.list('web').map((site) => site.texts({ network: 'name', url: 'url' })),
+    profiles: contact
+      .list('web')
+      .map((site) => ({ network: site.at('name').text, url: site.at('url').text })),
   }
 }

@@ -3,11 +3,9 @@ import { withoutEmpty } from '../../../rows/columns'
 import { noNotes, Places, type Place, type SourceContent } from '../source'
 import { privateColumns, type Fields } from './tables'
 
-/** A row of a file that is not empty. */
 export interface Row extends Required<Place> {
   /** The texts that are not empty, by the fields of the table. */
   fields: Fields
-  /** The names of their columns. */
   columns: Fields
   others: { column: string; text: string }[]
 }
@@ -35,13 +33,15 @@ export class ArchiveResume {
     }
   }
 
-  /** Adds an entry to a list: a text, or an object of which empty fields are removed. */
-  add({ file, line }: Row, list: string, entry: string | object): void {
+  /** Adds the entry of a row to a list: a text, or an object of which empty fields are removed. */
+  add(row: Row, list: string, entry: string | object): void {
+    const { file, line } = row
     const entries = (this.lists[list] ??= [])
     this.places.add([], { file })
     this.places.add([list], { file })
     this.places.add([list, entries.length], { file, line })
     entries.push(typeof entry === 'string' ? entry : withoutEmpty(entry))
+    this.leaveOutOthers(row)
   }
 
   leaveOut({ fields, columns, file, line }: Row, field: string, message: string): void {

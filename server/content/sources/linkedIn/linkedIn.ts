@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { UserFacingError } from '../../../UserFacingError'
 import type { Source, SourceFile } from '../source'
 import { ArchiveResume, type Row } from './ArchiveResume'
-import { tables, type Table } from './tables'
+import { tables } from './tables'
 
 /** The data archive of LinkedIn: CSV files, in folders of any name. */
 export const linkedIn: Source = {
@@ -23,16 +23,7 @@ export const linkedIn: Source = {
   },
 }
 
-interface CsvFile {
-  path: string
-  table: Table
-  /** A column has no field if the table has none for it. */
-  columns: { name: string; field?: string }[]
-  /** The text below the header. */
-  text: string
-  /** Lines of the file up to the header, including it. */
-  linesAbove: number
-}
+type CsvFile = NonNullable<ReturnType<typeof openCsv>>
 
 /** The header is one of the first lines: some files begin with lines of remarks. */
 const maxLinesAbove = 10
@@ -46,14 +37,12 @@ const simplify = (name: string) =>
     .replace(/[\s_]+/g, ' ')
     .toLowerCase()
 
-/** The files that are read, in the order of their tables. */
 function openFiles(files: readonly SourceFile[]): CsvFile[] {
   const found = files.flatMap((file) => openCsv(file) ?? [])
   return tables.flatMap((table) => found.filter((csv) => csv.table === table))
 }
 
-/** Finds the header of a file; undefined if the file is none of those that are read. */
-function openCsv({ path, bytes }: SourceFile): CsvFile | undefined {
+function openCsv({ path, bytes }: SourceFile) {
   // A second download of a file has a number at the end of its name.
   const [, name = ''] = /([^/]*?)[\s_-]*(?:\(\d+\))?\.csv$/i.exec(path) ?? []
   const table = tables.find(({ file }) => file.test(simplify(name)))
@@ -63,6 +52,7 @@ function openCsv({ path, bytes }: SourceFile): CsvFile | undefined {
   })
   const lines = bytes.toString('utf8').replace(/\r\n?/g, '\n').split('\n')
   for (const [index, line] of lines.slice(0, maxLinesAbove).entries()) {
+    // A column has no field if the table has none for it.
     const columns = parseLine(line).map((name) => {
       return { name, field: fields.find(({ names }) => names.includes(simplify(name)))?.field }
     })
@@ -88,11 +78,9 @@ function addRows(resume: ArchiveResume, csv: CsvFile): string[] {
   const add = (cells: string[], { lines }: { lines: number }) => {
     const row = rowOf(csv, lastLine + 1, cells)
     lastLine = csv.linesAbove + lines
-    if (Object.keys(row.fields).length + row.others.length === 0) return null
-    read?.(row, resume)
-    if (list === undefined) return null
-    resume.add(row, list, entryOf(row.fields))
-    resume.leaveOutOthers(row)
+    const isEmpty = Object.keys(row.fields).length + row.others.length === 0
+    if (!isEmpty) read?.(row, resume)
+    if (!isEmpty && list !== undefined) resume.add(row, list, entryOf(row.fields))
     return null
   }
   try {

@@ -11,7 +11,6 @@ export interface Table {
   columns: Record<string, string>
   /** The list of a JSON Resume that the rows become entries of. */
   list?: string
-  /** The entry of a row; by default, its fields. */
   entryOf?: (fields: Fields) => string | object
   /** Reads a row in place of `list`; other columns are not noted. */
   read?: (row: Row, resume: ArchiveResume) => void
@@ -35,7 +34,6 @@ function positionOf({ description, ...job }: Fields) {
 
 const nameOf = ({ firstName, lastName }: Fields) => [firstName, lastName].filter(Boolean).join(' ')
 
-/** The files that are read, in the order of the notes on them. */
 export const tables: readonly Table[] = [
   {
     file: /^profile?$/,
@@ -98,7 +96,6 @@ export const tables: readonly Table[] = [
       const written = { reference, date: writtenOn(date), source: 'LinkedIn' }
       const name = nameOf({ firstName, lastName })
       resume.add(row, 'references', { name, ...person, ...written })
-      resume.leaveOutOthers(row)
     },
   },
   {

@@ -3,10 +3,11 @@ import type { ServerTexts } from '../../../language/texts'
 import type { Path } from '../../yamlSource'
 import type { SourceNotes } from '../source'
 
-/** Selects the message of a note. */
 export type WriteNote = (texts: ServerTexts['markdownPosts'], notes: ServerTexts['notes']) => string
 
-/** Adds a note on a file; by default, on its text. */
+/** An address on this site, or why there is none. */
+export type FoundAddress = string | { problem: WriteNote }
+
 export type AddNote = (
   list: keyof SourceNotes,
   write: WriteNote,
@@ -28,7 +29,6 @@ const closing = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/
 /** Code in one or a few lines of a paragraph: begins and ends with the same number of backticks. */
 const inlineCode = /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[^])*?(?<!`)\1(?!`)/g
 
-/** Finds fenced blocks of code and code within lines, in their order. */
 function findCode(text: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = []
   let open: { fence: string; start: number } | undefined
@@ -78,7 +78,6 @@ const placeholder = /\uFDD0(\d+)\uFDD1/g
 export class PostText {
   private readonly kept: string[] = []
   private readonly code: ReturnType<typeof findCode>
-  /** Where the last note on a value was. */
   private readonly offsets = new Map<string, number>()
 
   /** @param firstLine the line of the file in which the text begins */

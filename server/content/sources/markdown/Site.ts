@@ -7,10 +7,9 @@ import { slugOfTitle } from '../../../rows/slugs'
 import { groupBy } from '../../entry'
 import type { SourceFile } from '../source'
 import { markdownEnding, withoutEnding, withoutIndex } from './findPosts'
-import type { WriteNote } from './PostText'
+import type { FoundAddress } from './PostText'
 import type { UnconvertedPost } from './readPost'
 
-/** Whether an address leads to a picture, by its ending. */
 export const isPictureAddress = (address: string) =>
   /\.(?:jpe?g|png|webp|avif|gif|svg|heic|heif|tiff?|bmp)(?:[?#].*)?$/i.test(address)
 
@@ -31,8 +30,7 @@ export class Site {
   /** @param posts with their final slugs; the first with a path or a name has it */
   constructor(files: readonly SourceFile[], posts: readonly UnconvertedPost[]) {
     this.byPath = new Map(files.map((file) => [pathOf(file), file]))
-    const groups = groupBy(files, (file) => path.basename(pathOf(file)))
-    this.byName = new Map(groups.map((group) => [path.basename(pathOf(group[0])), group]))
+    this.byName = groupBy(files, (file) => path.basename(pathOf(file)))
     const filesOf = ({ file, name }: UnconvertedPost) => [file, name.group]
     for (const findKeys of [filesOf, pathsOf, namesOf]) {
       for (const post of posts) {
@@ -44,16 +42,11 @@ export class Site {
   }
 
   /**
-   * Takes the picture that a local address leads to.
-   * @param from the path of the file with the address
+   * Takes the picture that a local address in the file `from` leads to.
    * @param taken gets its bytes, by its name as a stored picture
    * @returns its address as a stored picture, or why it cannot be stored
    */
-  takePicture(
-    address: string,
-    from: string,
-    taken: Map<string, Buffer>,
-  ): string | { problem: WriteNote } {
+  takePicture(address: string, from: string, taken: Map<string, Buffer>): FoundAddress {
     const bytes = this.findFile(address, from)?.bytes
     if (!bytes) return { problem: (texts) => texts.missingPicture }
     const format = detectFormat(bytes)
@@ -91,11 +84,7 @@ export class Site {
     return [...beside, ...names.map(inFolders)].find(Boolean)
   }
 
-  /**
-   * The address on this site of the post that a link leads to: relative to a file, or a path of the
-   * former site.
-   * @param from the path of the file with the link
-   */
+  /** The address of the post of a link: relative to a file, or a path of the former site. */
   findPost(link: string, from: string): string | undefined {
     const [, address = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(link) ?? []
     const decoded = decode(address).normalize('NFC')

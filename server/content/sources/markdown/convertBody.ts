@@ -5,7 +5,7 @@ import { markdownOptions } from '../../../markdown/parseMarkdown'
 import { convertCode, convertLiquid, convertObsidian, convertShortcodes } from './dialects'
 import { convertHtml, convertMdx, removeMdxIndentation } from './elements'
 import { linkAddress, type Conversion, type Convert } from './notation'
-import { replaceOutsideCode, type PostText, type WriteNote } from './PostText'
+import { replaceOutsideCode, type FoundAddress, type PostText } from './PostText'
 
 /** `ts:lib/a.ts`, `js{1,3}`: a language with the name of a file or the lines to mark. */
 const fenceWithDetails = /^(.*?(?:`{3,}|~{3,})[ \t]*[\w+#-]+)([:{,]\S*)/
@@ -48,7 +48,7 @@ export function convertBody(
   return replaceOutsideCode(result, /\n(?:[ \t]*\n){2,}/g, () => '\n\n')
 }
 
-export type FindAddress = (url: string, isPicture: boolean) => string | { problem: WriteNote }
+export type FindAddress = (url: string, isPicture: boolean) => FoundAddress
 
 /** Replaces the addresses of pictures and posts; of what is not there, the text remains. */
 function convertAddresses(markdown: string, text: PostText, find: FindAddress): string {

@@ -1,6 +1,7 @@
 import { formerPathKey, isFormerPath } from '../../../../src/lib/formerPaths'
 import { safeLink } from '../../../../src/lib/links'
 import { paths } from '../../../../src/lib/paths'
+import { withoutEmpty } from '../../../rows/columns'
 import { normaliseMarkdown } from '../../../rows/postRow'
 import type { SourcePost } from '../source'
 import { convertBody, type FindAddress } from './convertBody'
@@ -42,18 +43,14 @@ export function convertPost({ original, translations }: TranslatedPost, site: Si
   }
 }
 
-const textsOf = ({ fields: { excerpt, cover } }: UnconvertedPost, content: string) => ({
-  ...(excerpt !== undefined && { excerpt }),
-  ...(cover?.alt !== undefined && { cover_alt: cover.alt }),
-  ...(content && { content: content.slice(0, maxText) }),
-})
+const textsOf = ({ fields: { excerpt, cover } }: UnconvertedPost, content: string) =>
+  withoutEmpty({ excerpt, cover_alt: cover?.alt, content: content.slice(0, maxText) })
 
 const pages: readonly string[] = [
   ...[paths.home, paths.about, paths.skills, paths.projects],
   ...[paths.testimonials, paths.blog, paths.contact],
 ]
 
-/** Converts the text of one file, and takes its pictures. */
 function convertText(
   { file, addNote, title, ...post }: UnconvertedPost,
   site: Site,
@@ -102,10 +99,7 @@ function takeCover(
   return undefined
 }
 
-/**
- * The former paths of a post and of its translations, without its address on this site. Those of
- * files and feeds, and those beyond the limit, are noted.
- */
+/** The former paths of a post and of its translations, without its address on this site. */
 function convertAliases(posts: readonly UnconvertedPost[], slug: string): string[] {
   const taken = new Set([formerPathKey(paths.post(slug))])
   const aliases: string[] = []

@@ -19,7 +19,6 @@ function fencedBlock(code: string, language = ''): string {
   return `\n${fence}${language}\n${code.replace(/^\s*\n/, '').trimEnd()}\n${fence}\n`
 }
 
-/** Code of Hugo, Liquid and HTML becomes fenced blocks. */
 export function convertCode(body: string, text: PostText): string {
   const withoutHugo = replaceOutsideCode(body, hugoCode, (_value, parameters, code = '') =>
     fencedBlock(code, languageOf(parameters)),

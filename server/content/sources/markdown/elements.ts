@@ -6,7 +6,6 @@ const link = /<a(\s[^<>]*)>((?:(?!<\/?a[\s>])[^])*?)<\/a\s*>/gi
 
 type TagGroups = [end: string, name: string, rest: string, offset: number, text: string]
 
-/** What is written in Markdown in place of a tag. */
 const marks: Partial<Record<string, string>> = {
   ...{ b: '**', strong: '**', i: '*', em: '*', code: '`', kbd: '`', del: '~~', s: '~~' },
 }

@@ -14,10 +14,7 @@ const otherNames =
 /** The folders of posts of whole sites: of Jekyll; of Hugo, Astro and others. */
 const postFolders = [/(?:^|\/)_(?:posts|drafts)\//, /(?:^|\/)content\//]
 
-/**
- * Finds the posts among the files of a site, or of a folder with posts. Pages are the lists of
- * folders, and what is beside the folder of posts.
- */
+/** Pages are the lists of folders, and what is beside the folder of posts. */
 export function findPosts(files: readonly SourceFile[]) {
   const candidates = files.filter(isMarkdown)
   const folder = postFolders.find((pattern) => candidates.some(({ path }) => pattern.test(path)))
@@ -59,7 +56,6 @@ function findSections(files: readonly SourceFile[]): Set<string> {
   return sections
 }
 
-/** What the path of a post contains. */
 export interface PostName {
   /** Without folder, date, language and ending; for the index of a folder, the folder's name. */
   name: string

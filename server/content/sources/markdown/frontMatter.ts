@@ -1,8 +1,8 @@
-import { parse, TomlError, type TomlTable } from 'smol-toml'
+import { parse, TomlError } from 'smol-toml'
 import { commandTexts } from '../../../language/catalogues'
 import { isEntry, isText, type Entry } from '../../entry'
 import { splitMarkdownFile } from '../../markdownPost'
-import { parseYaml, type Path } from '../../yamlSource'
+import type { Path } from '../../yamlSource'
 import type { SourceNotes } from '../source'
 import type { AddNote, WriteNote } from './PostText'
 
@@ -10,7 +10,6 @@ export interface FrontMatter {
   fields: Entry
   lineOf: (path: Readonly<Path>) => number
   text: string
-  /** The line in which the text begins. */
   textLine: number
 }
 
@@ -23,11 +22,10 @@ export function readFrontMatter(file: string): ReadFrontMatter {
   const withoutFields = { fields: {}, lineOf: () => 1, text, textLine: 1 }
   if (!/^---[ \t]*\n/.test(text)) return withoutFields
   const parts = splitMarkdownFile(text)
-  if ('mistake' in parts) return { error: { line: 1, message: parts.mistake } }
-  const { data, error, lineOf } = parseYaml(parts.frontMatter)
-  if (error) return { error }
+  if ('error' in parts) return parts
+  const { data } = parts
   // A text may begin with a rule, and have another one.
-  return data === null || isEntry(data) ? { ...parts, fields: data ?? {}, lineOf } : withoutFields
+  return data === null || isEntry(data) ? { ...parts, fields: data ?? {} } : withoutFields
 }
 
 function readToml(file: string): ReadFrontMatter {
@@ -42,22 +40,13 @@ function readToml(file: string): ReadFrontMatter {
     return toml.findIndex((line) => pattern.test(line)) + 1 || 1
   }
   try {
-    const fields = withTextDates(parse(toml.join('\n')))
+    // The dates of TOML become texts, like those of YAML.
+    const fields = JSON.parse(JSON.stringify(parse(toml.join('\n')))) as Entry
     return { fields, lineOf, text: lines.slice(end + 1).join('\n'), textLine: end + 3 }
   } catch (error) {
     if (!(error instanceof TomlError)) throw error
     return { error: { line: error.line, message: commandTexts().markdownPosts.toml } }
   }
-}
-
-/** The dates of TOML as texts, like those of YAML. */
-function withTextDates(table: TomlTable): Entry {
-  const convert = (value: unknown): unknown => {
-    if (value instanceof Date) return value.toISOString()
-    if (Array.isArray(value)) return value.map(convert)
-    return isEntry(value) ? withTextDates(value as TomlTable) : value
-  }
-  return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, convert(value)]))
 }
 
 /** Fields that only concern the generator, or what it shows around a post. */
@@ -93,13 +82,11 @@ export class PostFields {
     return undefined
   }
 
-  /** The text or number of the first of the fields that has one. */
   text(...names: string[]): { path: Path; text: string } | undefined {
     const found = this.find(names, isText)
     return found && { path: found.path, text: String(found.value).trim() }
   }
 
-  /** The text of a field up to a limit. */
   limitedText(limit: number, ...names: string[]): string | undefined {
     const found = this.text(...names)
     if (found && found.text.length > limit) {
@@ -123,7 +110,6 @@ export class PostFields {
     this.addNote(list, write, about)
   }
 
-  /** Notes every field that has no place in a post. */
   leaveOutUnread(): void {
     for (const [field, value] of Object.entries(this.source.fields)) {
       const isOfGenerator = generatorFields.has(field.toLowerCase())

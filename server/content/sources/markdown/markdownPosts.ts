@@ -47,8 +47,8 @@ export const markdownPosts: Source = {
  */
 function groupPosts(posts: readonly UnconvertedPost[]): TranslatedPost[] {
   const used = new Set<string>()
-  const groups = groupBy(posts, ({ name }) => name.group).flatMap(splitGroup)
-  return groups.map(({ original, translations }, index) => {
+  const groups = groupBy(posts, ({ name }) => name.group)
+  return [...groups.values()].flatMap(splitGroup).map(({ original, translations }, index) => {
     const slug = assignSlug(original, index + 1, used)
     return {
       original: { ...original, slug },

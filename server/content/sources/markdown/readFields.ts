@@ -6,16 +6,6 @@ import type { Path } from '../../yamlSource'
 import type { PostName } from './findPosts'
 import type { PostFields } from './frontMatter'
 
-export interface ReadFields {
-  excerpt?: string
-  publishedAt: string
-  tags?: string[]
-  featured?: boolean
-  draft?: boolean
-  language?: string
-  cover?: { path: Path; address: string; alt?: string }
-}
-
 const dateNames = `date pubDate publishDate published_at publishedAt datePublished pubDatetime
   publishedDate published_date published created created_at`.split(/\s+/)
 const coverNames = `cover image heroImage hero_image coverImage cover_image banner thumbnail
@@ -25,7 +15,7 @@ const coverAltNames = ['cover_alt', 'coverAlt', 'heroAlt', 'imageAlt', 'image_al
 const [maxTags, maxName, maxExcerpt] = [20, 200, 20_000]
 
 /** Reads the fields of a post under the names that generators have for them. */
-export function readFields(fields: PostFields, name: PostName, path: string): ReadFields {
+export function readFields(fields: PostFields, name: PostName, path: string) {
   const tags = readTags(fields)
   const { date, isDraft } = readDate(fields, name)
   const excerpt = fields.limitedText(maxExcerpt, 'excerpt', 'description', 'summary')
@@ -74,8 +64,7 @@ const words =
   /^(?:[a-z]{3,9},?\s+)??([a-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}\.?\s+\p{L}{3,9}\.?,?\s+\d{4})(?:[T ,]+\d{1,2}:\d{2}.*)?$/iu
 
 /**
- * Reads the date of a post: `2024-05-01`, `2024-05-01 10:00:00 +0700`, `Jul 08 2022`. A time
- * without its zone is omitted.
+ * Reads `2024-05-01`, `2024-05-01 10:00:00 +0700`, `Jul 08 2022`; no time without its zone.
  * @returns `isExact` if nothing of it is uncertain; undefined if the text is no date
  */
 export function readPostDate(text: string): { date: string; isExact: boolean } | undefined {
@@ -109,7 +98,7 @@ function readTags(fields: PostFields): string[] {
   return [...tags.values()].slice(0, maxTags)
 }
 
-function readLanguage(fields: PostFields, name: PostName): Pick<ReadFields, 'language'> {
+function readLanguage(fields: PostFields, name: PostName): { language?: string } {
   const found = fields.text('lang', 'language', 'locale')
   const code = found?.text.replace('_', '-') ?? name.language
   if (code === undefined) return {}
@@ -119,7 +108,7 @@ function readLanguage(fields: PostFields, name: PostName): Pick<ReadFields, 'lan
 }
 
 /** A cover is an address, a list of them, or an object with the address and what it shows. */
-function readCover(fields: PostFields): Pick<ReadFields, 'cover'> {
+function readCover(fields: PostFields) {
   const found = fields.find(coverNames, (value) => addressIn(value) !== undefined)
   if (!found) return {}
   const { address = '', path = [] } = addressIn(found.value) ?? {}

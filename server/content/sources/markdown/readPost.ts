@@ -5,34 +5,15 @@ import type { SourceFile } from '../source'
 import { isIndex, readPostName, withoutIndex, type PostName } from './findPosts'
 import { PostFields, readFrontMatter, type FrontMatter } from './frontMatter'
 import type { AddNote } from './PostText'
-import { readFields, type ReadFields } from './readFields'
+import { readFields } from './readFields'
 
-export interface UnconvertedPost {
-  file: string
-  name: PostName
-  title: string
-  /** Of the front matter, or of the file's name; it may occur twice. */
-  slug: string
-  /** Former paths of the site. */
-  aliases: string[]
-  /** Other names of an Obsidian note. */
-  otherNames: string[]
-  fields: ReadFields
-  text: string
-  textLine: number
-  /** Adds notes on its fields. */
-  found: PostFields
-  addNote: AddNote
-}
+export type UnconvertedPost = NonNullable<ReturnType<typeof readPost>>
 
 const maxTitle = 200
 export const maxSlug = 200
 
-/**
- * Reads the front matter of a post.
- * @returns undefined if it cannot be read, or if the file is a page; this is noted
- */
-export function readPost(file: SourceFile, addNote: AddNote): UnconvertedPost | undefined {
+/** @returns undefined for a page, and for front matter that cannot be read; this is noted */
+export function readPost(file: SourceFile, addNote: AddNote) {
   const source = readFrontMatter(file.bytes.toString('utf8'))
   if ('error' in source) {
     const { line, message } = source.error
@@ -63,7 +44,6 @@ function isPage({ fields }: FrontMatter, { date }: PostName, path: string): bool
   return /(?:^|\/)content\/(?:(?:pages|docs)\/.*|[^/]+)$/.test(path) && !hasDate
 }
 
-/** A heading at the beginning of a text: the line, and what is in it. */
 const heading = /^#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/
 
 /** The title of the first heading, after what MDX imports, or of the name of the file. */
@@ -81,7 +61,10 @@ export function withoutTitle(text: string, title: string): string {
   return isTitle ? text.slice(line.length) : text
 }
 
-/** Reads `slug`, `permalink`, `aliases` and the like, and the name of the file. */
+/**
+ * Reads the slug, which may occur twice, the former paths of the site, and the other names of an
+ * Obsidian note.
+ */
 function readAddress(found: PostFields, name: PostName, file: string) {
   const written = found.text('slug')
   const permalinks = found.texts(['permalink', 'url'], (text) => [text.trim()])

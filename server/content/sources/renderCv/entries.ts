@@ -1,14 +1,19 @@
 import { commandTexts } from '../../../language/catalogues'
 import type { ResumeTree } from '../foreign/foreignResume'
-import { joinTexts, splitList, type ForeignValue, type SourceText } from '../foreign/foreignValue'
+import {
+  joinTexts,
+  splitList,
+  type ForeignValue as Entry,
+  type SourceText,
+} from '../foreign/foreignValue'
 import { parseDate } from '../../jsonResume/dates'
 import { languageCode, topicOf, type Topic } from '../foreign/topics'
 
 export type ListName = Exclude<Topic, 'summary'>
 
-type Entry = ForeignValue
-
 const bulletFields = ['bullet', 'number', 'reversed_number']
+export const entryText = (entry: Entry) => entry.text ?? entry.textOf(...bulletFields)
+
 const organisations = ['company', 'institution']
 const dates = ['date', 'end_date', 'start_date']
 
@@ -44,7 +49,7 @@ export const entryMakers: Record<ListName, (entry: Entry) => ResumeTree> = {
   skills: (entry) => {
     const details = entry.at('details').text
     if (details) return { name: entry.at('label').text, keywords: splitList(details) }
-    return { name: entry.textOf('label', ...bulletFields) ?? entry.text }
+    return { name: entry.at('label').text ?? entryText(entry) }
   },
   languages: readLanguages,
   certificates: (entry) => {
@@ -87,7 +92,6 @@ const texts = (entry: Entry) => ({
   highlights: entry.at('highlights').items.map(({ text }) => text),
 })
 
-/** The summary and the highlights as one text. */
 function wholeText(entry: Entry): SourceText | undefined {
   const { summary, highlights } = texts(entry)
   return joinTexts([summary, ...highlights], '\n')
@@ -111,7 +115,7 @@ function heading(entry: Entry, ...names: string[]): SourceText | undefined {
 /** A list such as `English (native), German (B2)`, or a language and its level, in either order. */
 function readLanguages(entry: Entry): ResumeTree[] {
   const [label, details] = [entry.at('label').text, entry.at('details').text]
-  const text = entry.textOf(...bulletFields) ?? entry.text
+  const text = entryText(entry)
   if (text) return splitList(text).map(readLanguage)
   if (!label || !details) return [{ language: label }]
   const isLanguage = languageCode(label.text) !== undefined

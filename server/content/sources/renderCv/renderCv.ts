@@ -1,17 +1,15 @@
 import { parseYaml } from '../../yamlSource'
-import { toSourceContent, type ResumeTree } from '../foreign/foreignResume'
+import { foreignSource, type ResumeTree } from '../foreign/foreignResume'
 import { ForeignValue, joinTexts, type SourceText } from '../foreign/foreignValue'
 import { languageCode, topicOf, type Topic } from '../foreign/topics'
-import { assertParsed, sourceOfFile } from '../source'
-import { entryMakers, type ListName } from './entries'
+import { entryMakers, entryText, type ListName } from './entries'
 
 const documentFields = ['design', 'locale', 'locale_catalog', 'settings', 'rendercv_settings']
 
-/** The YAML file of RenderCV. */
-export const renderCv = sourceOfFile({
+export const renderCv = foreignSource({
   name: 'RenderCV',
-  recognises: (file) => {
-    const text = file.bytes.toString('utf8')
+  recognises: ({ bytes }) => {
+    const text = bytes.toString('utf8')
     if (!/(?:^|[{,])\s*["']?cv["']?\s*:/m.test(text)) return false
     const { data, error } = parseYaml(text)
     // A file with an error of syntax is named by its first fields.
@@ -19,14 +17,11 @@ export const renderCv = sourceOfFile({
     const cv = new ForeignValue(data).at('cv')
     return cv.at('name').isThere || cv.at('sections').isThere
   },
-  read: (file) => {
-    const parsed = parseYaml(file.bytes.toString('utf8'))
-    assertParsed(file, parsed, (texts) => texts.renderCv.readAs(file.path))
-    const root = new ForeignValue(parsed.data)
-    const ignored = documentFields.map((field) => root.at(field))
-    const { lineOf } = parsed
-    return toSourceContent({ file: file.path, root, resume: readFile(root), ignored, lineOf })
-  },
+  readAs: (texts, path) => texts.renderCv.readAs(path),
+  read: (root) => ({
+    resume: readFile(root),
+    ignored: documentFields.map((field) => root.at(field)),
+  }),
 })
 
 function readFile(root: ForeignValue): ResumeTree {
@@ -48,7 +43,10 @@ function readFile(root: ForeignValue): ResumeTree {
       image: cv.at('photo').text,
       profiles: [
         ...cv.at('social_networks').items.map(socialNetwork),
-        ...connections.map((item) => item.texts({ network: 'placeholder', url: 'url' })),
+        ...connections.map((item) => ({
+          network: item.at('placeholder').text,
+          url: item.at('url').text,
+        })),
         ...websites.map(({ text }) => ({ url: text })),
       ],
     },
@@ -80,17 +78,11 @@ const textLists = /^(?:projects|skills|languages|certificates|awards|publication
 /** The lists that an entry belongs to by the title of its section. */
 const titledLists = /^(?:projects|certificates|awards|volunteer|references)$/
 
-/** The text of an entry that is only a text. */
-const entryText = (entry: ForeignValue) =>
-  entry.text ?? entry.textOf('bullet', 'number', 'reversed_number')
-
 /**
  * Reads the sections: the fields of an entry tell its kind, the title of its section what it is
  * about. An entry that belongs to no list is not read.
  */
-function readSections(
-  sections: ForeignValue,
-): Partial<Record<ListName, ResumeTree[]>> & { summary?: SourceText } {
+function readSections(sections: ForeignValue) {
   const lists: Partial<Record<ListName, ResumeTree[]>> = {}
   const summaries: (SourceText | undefined)[] = []
   for (const [title, section] of sections.fields) {
@@ -104,17 +96,13 @@ function readSections(
   return { ...lists, summary: joinTexts(summaries, '\n\n') }
 }
 
-/** The list that an entry belongs to. */
 function listOf(entry: ForeignValue, topic: Topic | undefined): ListName | undefined {
   const list = topic === 'summary' ? undefined : topic
   if (entryText(entry)) return textLists.test(list ?? '') ? list : undefined
   const isThere = (...names: string[]) => entry.first(...names).isThere
   if (isThere('label')) return topic === 'languages' || hasLanguages(entry) ? 'languages' : 'skills'
-  if (
-    titledLists.test(list ?? '') &&
-    isThere('name', 'title', 'company', 'position', 'institution')
-  )
-    return list
+  const hasHeading = isThere('name', 'title', 'company', 'position', 'institution')
+  if (hasHeading && titledLists.test(list ?? '')) return list
   if (isThere('title')) return 'publications'
   if (isThere('institution')) return 'education'
   if (isThere('company', 'position')) return topic === 'education' ? 'education' : 'work'
