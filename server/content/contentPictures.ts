@@ -89,7 +89,10 @@ export async function importPictures(db: Db, contentFile: string): Promise<numbe
   return names.length
 }
 
-/** Finds the stored pictures beside a content file: files whose name is a hash. */
+/**
+ * Finds the stored pictures beside a content file: files whose name is a hash.
+ * @throws UserFacingError that names each file with a mistake
+ */
 export async function checkPictureFiles(contentFile: string): Promise<string[]> {
   const folder = pathIn(contentFile)
   const names = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => {

@@ -18,6 +18,7 @@ import { mainLanguage } from './translations'
  * content does not have stay as they are.
  * @param options.keepsEdits refuses to overwrite what the owner has edited since the last import or
  *   export
+ * @throws UserFacingError if `keepsEdits` prevents the import
  */
 export async function importContent(
   db: Db,
@@ -32,6 +33,7 @@ export async function importContent(
   })
 }
 
+/** @throws UserFacingError if the database has changes that no content file has */
 export async function assertNotEdited(db: Db): Promise<void> {
   const editedAt = await readEditedAt(db)
   if (editedAt === undefined) return

@@ -81,7 +81,7 @@ export const en: Texts = {
     pictureOf: (title) => `Screenshot of ${title}`,
     outcomes: 'Key results',
     clothMotif: (pattern, owner) =>
-      `The pattern of this project’s cloth is ${pattern}${owner ? `, as on the cloth of ${owner}` : ''}.`,
+      `The pattern of this project’s cloth is ${pattern}${owner ? `, as on the cloth of ${owner.replace(/\.$/, '')}` : ''}.`,
     clothCustomers: (count) => `At its top, each motif stands for a customer (${count}).`,
     clothMonths: (months, each) =>
       each > 1

@@ -72,7 +72,7 @@ export const id = {
     pictureOf: (title: string) => `Tampilan ${title}`,
     outcomes: 'Hasil utama',
     clothMotif: (pattern: string, owner: string | undefined) =>
-      `Kain proyek ini bermotif ${pattern}${owner ? `, sekerabat dengan kain ${owner}` : ''}.`,
+      `Kain proyek ini bermotif ${pattern}${owner ? `, sekerabat dengan kain ${owner.replace(/\.$/, '')}` : ''}.`,
     clothCustomers: (count: number) => `Di kepala kain, tiap motif satu pelanggan (${count}).`,
     clothMonths: (months: number, each: number) =>
       each > 1

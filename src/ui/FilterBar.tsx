@@ -157,7 +157,7 @@ function scrollToButton(button: HTMLButtonElement): void {
   if (row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2
 }
 
-/** The ref of the selected button. DeferredContent, because positions cannot be read without a layout. */
+/** The ref of the selected button. Deferred, because positions cannot be read without a layout. */
 function scrollAfterPaint(button: HTMLButtonElement): () => void {
   return afterPaint(() => scrollToButton(button))
 }
@@ -168,12 +168,12 @@ function handleFocus({ currentTarget: button }: FocusEvent<HTMLButtonElement>): 
   if (button.matches(':focus-visible')) scrollToButton(button)
 }
 
-/** Nothing if there are no entries at all. */
+/** Nothing if there is nothing to select. */
 export function FilterBar<Value extends string | number>(props: FilterBarProps<Value>) {
   const { label, describeCount, options, selected, onSelect } = props
   const [all] = options
-  if (all?.count === 0 && selected === all.value) return null
   const shown = options.filter((one) => one === all || one.count !== 0 || one.value === selected)
+  if (shown.length < 2) return null
   return (
     <Bar role="group" aria-label={label} data-scripted>
       {shown.map(({ value, label: text, category, count }, index) => (

@@ -22,7 +22,10 @@ export function readFiles(given: string): SourceFile[] {
   return unpackFile({ path: name, bytes })
 }
 
-/** The files of a ZIP archive; any other file by itself. */
+/**
+ * The files of a ZIP archive; any other file by itself.
+ * @throws UserFacingError if the archive is damaged or has too much
+ */
 export function unpackFile(file: SourceFile): SourceFile[] {
   const { path: name, bytes } = file
   return isZip(bytes) && !isOffice(bytes) ? unzip(name, bytes) : [file]

@@ -15,10 +15,11 @@ const BrandLink = styled(Link)`
   text-decoration: none;
 `
 
+/** A long name has two lines, as high as the mark. */
 const Name = styled.span`
+  max-height: 2lh;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.2;
 `
 
 /** The initial, on the owner's cloth. */

@@ -25,6 +25,7 @@ const List = styled.ul`
     font-size: ${({ theme }) => theme.size.small};
     font-weight: 600;
     text-decoration: none;
+    white-space: nowrap;
   }
 
   a:hover {

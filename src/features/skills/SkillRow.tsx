@@ -38,6 +38,11 @@ const Use = styled.span`
 `
 
 const Grade = styled.span`
+  /* Below the name. */
+  @media (max-width: 22.49rem) {
+    grid-column: 2 / -1;
+    justify-content: start;
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;

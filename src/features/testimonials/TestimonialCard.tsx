@@ -33,11 +33,12 @@ function Customer({ testimonial }: PartProps) {
   const titleId = titleIdOf(testimonial)
   const nameId = `${titleId}-pelanggan`
   const rating = ratingOf(testimonial)
+  const Name = title ? 'strong' : 'h2'
   return (
     <parts.Customer>
       <Avatar name={name} src={testimonial.customer_profile_picture_url} size={48} />
       <div>
-        <strong dir="auto">
+        <Name dir="auto">
           <Link
             to={paths.testimonial(id)}
             id={nameId}
@@ -45,7 +46,7 @@ function Customer({ testimonial }: PartProps) {
           >
             {name}
           </Link>
-        </strong>
+        </Name>
         <parts.SmallText>{customerRole(testimonial, common)}</parts.SmallText>
       </div>
       {rating !== undefined && (
@@ -59,11 +60,14 @@ function Customer({ testimonial }: PartProps) {
 
 function Project({ testimonial }: PartProps) {
   const { common, testimonials: texts } = useTexts()
-  const { customer_name: name, project_title: title, category_name: category } = testimonial
+  const { project_title: title, category_name: category } = testimonial
+  const hasPicture = safeLink(testimonial.testimonial_image_url) !== undefined
+  const isFeatured = testimonial.is_featured === 1
   const attributesOf = useTextAttributes()
+  if (!title && !category && !isFeatured && !hasPicture) return null
   return (
     <parts.Project>
-      {safeLink(testimonial.testimonial_image_url) && (
+      {hasPicture && (
         <parts.Scene
           src={testimonial.testimonial_image_url}
           colours={testimonial.testimonial_image_colours}
@@ -76,14 +80,13 @@ function Project({ testimonial }: PartProps) {
       <div>
         <parts.Labels>
           {category && <CategoryLabel name={category} />}
-          {testimonial.is_featured === 1 && <Badge lang={common.labelLang}>{texts.featured}</Badge>}
+          {isFeatured && <Badge lang={common.labelLang}>{texts.featured}</Badge>}
         </parts.Labels>
-        <h2
-          id={titleIdOf(testimonial)}
-          {...attributesOf(testimonial, title ? 'project_title' : 'customer_name')}
-        >
-          {title ?? name}
-        </h2>
+        {title && (
+          <h2 id={titleIdOf(testimonial)} {...attributesOf(testimonial, 'project_title')}>
+            {title}
+          </h2>
+        )}
       </div>
     </parts.Project>
   )

@@ -41,6 +41,10 @@ export const Customer = styled.div`
   gap: 0.5rem 0.875rem;
   font-size: ${({ theme }) => theme.size.small};
 
+  h2 {
+    font-size: inherit;
+  }
+
   /* Beside the avatar, also if the role is long. */
   > div {
     flex: 0 1 auto;

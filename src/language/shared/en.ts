@@ -67,7 +67,7 @@ export const shared: SharedTexts = {
     contact: 'Contact',
     socialMedia: 'Social media',
     country: 'Indonesia',
-    copyright: (year, name) => `© ${year} ${name}. All rights reserved.`,
+    copyright: (year, name) => `© ${year} ${name.replace(/\.$/, '')}. All rights reserved.`,
     portfolio: (owner) => `Portfolio of ${owner}`,
     pageFailed: 'The page could not be loaded',
     checkConnection: 'Check your connection, then try again.',

@@ -67,7 +67,8 @@ export const shared = {
     contact: 'Contact',
     socialMedia: 'Media sosial',
     country: 'Indonesia',
-    copyright: (year: number, name: string) => `© ${year} ${name}. Hak cipta dilindungi.`,
+    copyright: (year: number, name: string) =>
+      `© ${year} ${name.replace(/\.$/, '')}. Hak cipta dilindungi.`,
     portfolio: (owner: string) => `Portofolio ${owner}`,
     pageFailed: 'Halaman gagal dimuat',
     checkConnection: 'Periksa koneksi Anda, lalu coba lagi.',

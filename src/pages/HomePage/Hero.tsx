@@ -8,6 +8,7 @@ import type { HeroKind } from '../../contract/constants'
 import { appearanceSlice } from '../../theme/appearanceSlice'
 import { type ShownProfile, useProfile } from '../../features/profile/useProfile'
 import type { FeaturedProject } from '../../features/projects/featuredProjects'
+import { truncateText } from '../../features/seo/headTexts'
 import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { paths } from '../../lib/paths'
@@ -21,21 +22,23 @@ import { bandRow, ClothBand, HeroCloth, heroSpace } from './HeroCloth'
 import { Screenshot, Title } from './FeaturedProjects'
 
 /**
- * Scaled so that the longest word of the name fits on a line. Uses `vw`: container query units
+ * Scaled so that the name fits on two lines of its column, which has a highest width. Uses `vw`: container query units
  * would cost a style recalculation on every change of the page.
  */
-const Heading = styled.h1<{ $wordLength: number }>`
+const Heading = styled.h1<{ $lineLength: number; $hero: HeroKind }>`
   display: grid;
   gap: 0.25rem;
-  font-size: ${({ theme, $wordLength }) =>
-    `clamp(1.75rem, ${140 / $wordLength}vw, ${theme.size.display})`};
+  font-size: ${({ theme, $lineLength }) =>
+    `clamp(1.75rem, ${140 / $lineLength}vw, ${theme.size.display})`};
   font-weight: 800;
   letter-spacing: -0.045em;
   line-height: 0.98;
 
   ${({ theme }) => theme.from.desktop} {
-    font-size: ${({ theme, $wordLength }) =>
-      `clamp(1.75rem, ${80 / $wordLength}vw, ${theme.size.display})`};
+    font-size: ${({ theme, $lineLength, $hero }) => {
+      const [vw, rem] = $hero === 'work' ? [58, 54] : [80, 72]
+      return `clamp(1.75rem, min(${vw / $lineLength}vw, ${rem / $lineLength}rem), ${theme.size.display})`
+    }};
   }
 
   /* The browser paints an opaque box, as high as the font, behind each line. */
@@ -52,15 +55,20 @@ const Heading = styled.h1<{ $wordLength: number }>`
   }
 `
 
-/** The length of a name's longest word; lines also break after hyphens. */
-function longestWordLength(name: string): number {
-  return Math.max(...name.split(/[\s-]/).map((word) => word.length))
+/** The length of the longer line of a name on two lines, which also break after hyphens. */
+function longerLineLength(name: string): number {
+  const words = name.split(/[\s-]/)
+  const lengths = words.map((_, index) => {
+    const lines = [words.slice(0, index), words.slice(index)]
+    return Math.max(...lines.map((line) => line.join(' ').length))
+  })
+  return Math.min(...lengths)
 }
 
-function Greeting({ name }: { name: string }) {
+function Greeting({ name, hero }: { name: string; hero: HeroKind }) {
   const { home } = useSharedTexts()
   return (
-    <Heading $wordLength={longestWordLength(name)}>
+    <Heading $lineLength={longerLineLength(name)} $hero={hero}>
       <span>{home.greeting} </span>
       <span {...textAttributes(name)}>{name}</span>
     </Heading>
@@ -216,6 +224,12 @@ function useProjectStatistic(featuredCount: number | undefined) {
   return { term: home.completedProjects, value }
 }
 
+/** The first paragraph of a biography; the page about the owner has all of it. */
+function introductionOf(bio: string): string {
+  const [first = ''] = bio.trim().split(/\n\s*\n/)
+  return first.length > 400 ? truncateText(first, 400) : first
+}
+
 interface HeroProps {
   profile: ShownProfile
   featured: {
@@ -239,11 +253,11 @@ export function Hero({ profile, featured }: HeroProps) {
       {hero === 'cloth' && hasCloth && <ClothBand />}
       <Columns $hero={hero} $isOnCloth={isOnCloth}>
         <Content>
-          <Greeting name={full_name} />
+          <Greeting name={full_name} hero={hero} />
           {current_job_title && (
             <JobTitle {...attributesOf(profile, 'current_job_title')}>{current_job_title}</JobTitle>
           )}
-          {bio && <Lead {...attributesOf(profile, 'bio')}>{bio}</Lead>}
+          {bio && <Lead {...attributesOf(profile, 'bio')}>{introductionOf(bio)}</Lead>}
           <ContactFacts profile={profile} />
           <Buttons>
             {profile.project_count !== 0 && (

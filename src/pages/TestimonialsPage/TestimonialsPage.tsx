@@ -114,9 +114,7 @@ function RatingSummary({ testimonials }: { testimonials: readonly Testimonial[] 
   const { profile, isBuiltIn } = useProfile()
   const average = averageRating(testimonials)
   // Of an API that has no number of projects, each testimonial stands for one.
-  const completed = isBuiltIn
-    ? testimonials.length
-    : profile.projects_completed || profile.project_count
+  const completed = isBuiltIn ? testimonials.length : profile.projects_completed
   return (
     <Frame>
       {average !== undefined && (
@@ -149,7 +147,7 @@ function TestimonialFilter({ selected, onSelect }: TestimonialFilterProps) {
   const { data: testimonials } = testimonialsApi.useListTestimonialsQuery()
   const categories = data ?? (error ? defaultCategories : [])
   // Testimonials of another API may lack the id.
-  const isCounted = data && testimonials?.some(({ category_id }) => category_id)
+  const isCounted = data && testimonials?.some(({ category_id }) => category_id !== undefined)
   return (
     <FilterBar<TestimonialCategoryId>
       label={texts.filter}
