@@ -8,7 +8,7 @@ import {
   siteTypefaces,
 } from '../../contract/constants'
 import { appearanceApi } from '../../features/appearance/appearanceApi'
-import { choice, defineForm, fresh, seed, selection, siteDye } from '../forms/fields'
+import { defineForm, fresh } from '../forms/fields'
 
 const { getAppearance, updateAppearance } = appearanceApi.endpoints
 
@@ -19,13 +19,23 @@ export const appearanceForm = defineForm<AppearanceChanges, 'appearance'>({
     read: () => getAppearance.initiate(undefined, fresh),
     update: (write) => updateAppearance.initiate(write),
   },
-  fields: [
-    siteDye('dye'),
-    choice('cloth', 'siteCloths', siteCloths, appearanceDefaults.cloth),
-    seed('cloth_seed'),
-    choice('type', 'siteTypefaces', siteTypefaces, appearanceDefaults.type),
-    choice('hero', 'heroes', heroes, appearanceDefaults.hero),
-    selection('home_sections', 'homeSections', homeSections),
-    selection('menu', 'menuPages', menuPages),
-  ],
+  fields: {
+    dye: 'siteDye',
+    cloth: {
+      type: 'choice',
+      labels: 'siteCloths',
+      values: siteCloths,
+      fallback: appearanceDefaults.cloth,
+    },
+    cloth_seed: 'seed',
+    type: {
+      type: 'choice',
+      labels: 'siteTypefaces',
+      values: siteTypefaces,
+      fallback: appearanceDefaults.type,
+    },
+    hero: { type: 'choice', labels: 'heroes', values: heroes, fallback: appearanceDefaults.hero },
+    home_sections: { type: 'selection', labels: 'homeSections', values: homeSections },
+    menu: { type: 'selection', labels: 'menuPages', values: menuPages },
+  },
 })

@@ -1,7 +1,7 @@
 import { CategoryInput, type Category } from '../../contract/categories'
 import { categoriesApi } from '../../features/categories/categoriesApi'
 import { categoryWritesApi } from '../../features/categories/categoryWritesApi'
-import { defineForm, flag, requestsOf, text } from '../forms/fields'
+import { defineForm, requestsOf } from '../forms/fields'
 import { allRows, defineList, rowsOf, statusOfActive } from '../lists/entryList'
 
 const { getCategory, createCategory, updateCategory, deleteCategory } = categoryWritesApi.endpoints
@@ -25,7 +25,7 @@ const form = defineForm<CategoryInput, 'categories'>({
   schema: CategoryInput,
   requests: requestsOf({ get: getCategory, create: createCategory, update: updateCategory }),
   initialValues: { is_active: true },
-  fields: [text('name'), flag('is_active')],
+  fields: { name: 'text', is_active: 'flag' },
 })
 
 export const categories = { list, form }

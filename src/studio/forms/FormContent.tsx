@@ -8,7 +8,7 @@ import { ToggleButton } from '../../ui/FilterBar'
 import { formatValue } from '../history/differences'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { FieldControl } from './controls/FieldControl'
-import { type Field, type FormDefinition, sectionsOf } from './fields'
+import type { Field, FormDefinition } from './fields'
 import { translatedFields, translationPath, translationsField } from './labels'
 import { isRequired } from './validate'
 
@@ -108,7 +108,7 @@ function FormSections({ form }: { form: FormDefinition }) {
   // The bar of the save buttons has those of the publication.
   const { field, date } = form.publication ?? {}
   const hasControl = ({ name }: Field) => name !== field && name !== date
-  return sectionsOf(form).map(([title, fields]) => (
+  return form.sections.map(({ title, fields }) => (
     <Section key={title ?? fields[0]?.name}>
       {title && (
         <h2 id={groupId(title)} tabIndex={-1}>
@@ -167,7 +167,7 @@ const groupId = (title: string) => `group-${title}`
 
 function FormNavigation({ form }: { form: FormDefinition }) {
   const { forms, sections: texts } = useStudioTexts()
-  const titles = sectionsOf(form).flatMap(([title]) => title ?? [])
+  const titles = form.sections.flatMap(({ title }) => title ?? [])
   if (titles.length < 3) return null
 
   /** The address of the screen stays: its fragment names a field. */

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { env } from '../../env'
 import { isLanguage, type Language, languages, parseLanguages } from '../../language/languages'
 import type { StudioTexts } from '../language/texts'
-import { type Control, type Field, type FormDefinition, sectionsOf } from './fields'
+import type { Control, Field, FormDefinition } from './fields'
 
 interface FieldTexts {
   readonly label: string
@@ -54,7 +54,7 @@ export function translatedLanguages(): Language[] {
   return others
 }
 
-const ownFieldsOf = (form: FormDefinition) => sectionsOf(form).flatMap(([, fields]) => fields)
+const ownFieldsOf = (form: FormDefinition) => form.sections.flatMap(({ fields }) => fields)
 
 interface Shape {
   anyOf?: Shape[]
