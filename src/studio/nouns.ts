@@ -70,5 +70,4 @@ export function formPath(resource: TrackedResource, id: number | 'baru'): string
 
 export const messagesPath = '/studio/pesan'
 
-/** The path of the screen with the settings of the site. */
 export const settingsPath = '/studio/pengaturan'

@@ -4,7 +4,6 @@ import { RequireSession } from './account/RequireSession'
 import { NotFoundScreen, StudioLayout } from './layout/StudioLayout'
 import { type ListedNoun, messagesPath, nouns } from './nouns'
 
-/** The code of each screen is loaded on demand. */
 function screenAt(path: string, importScreen: () => Promise<PageModule>): RouteObject {
   const { Page } = lazyPage(path, importScreen, { hasSharedTexts: true })
   return { path, element: <Page /> }

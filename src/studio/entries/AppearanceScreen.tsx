@@ -47,7 +47,6 @@ function UndoButton({ onUndone }: { onUndone: () => void }) {
   )
 }
 
-/** The form of the appearance, which has no list. */
 export default function AppearanceScreen() {
   const { nouns } = useStudioTexts()
   const [undone, setUndone] = useState(0)

@@ -140,7 +140,6 @@ function Version({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** The label of a field and the texts of its versions; of translations, those that differ. */
 function compareVersions(
   field: Field,
   own: FormValue | undefined,

@@ -1,8 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useTexts } from '../../language/TextsContext'
-import { formatLongDate } from '../../lib/dates'
 import { sitePath } from '../../sitePath'
 import { ErrorText } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -122,11 +120,10 @@ function pageOf({ resource }: FormDefinition, id = 0, { slug }: FormValues): str
 
 function PublicationStatus({ state, page }: { state: PublicationState; page: string }) {
   const { publication } = useStudioTexts()
-  const { dates } = useTexts()
-  const { formatJakartaTime } = useFormats()
+  const { formatDate, formatJakartaTime } = useFormats()
   const { name, date } = state
   const { states } = publication
-  const since = date ? states.publishedOn(formatLongDate(date, dates)) : states.published
+  const since = date ? states.publishedOn(formatDate(date)) : states.published
   const texts = { ...states, published: since }
   return (
     <>

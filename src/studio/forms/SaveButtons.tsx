@@ -2,11 +2,11 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { type ComponentProps, useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button, ButtonRow, IconButton } from '../../ui/Button'
+import { TextField } from '../../ui/TextField'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { ChoiceLabel } from '../ui/ChoiceLabel'
+import { Choice } from '../ui/Choice'
 import { ModalDialog } from '../ui/ModalDialog'
 import { PendingButton } from '../ui/PendingButton'
-import { Frame, Input } from './controls/FieldFrame'
 import type { FormDefinition } from './fields'
 import { isFuture, toLocalTime } from './formValues'
 import type { Publication } from './publication'
@@ -125,27 +125,24 @@ function TimeDialog({ value, isPublished, onSelect, onCancel }: TimeDialogProps)
   return (
     <ModalDialog title={texts.time} onCancel={onCancel}>
       <div role="radiogroup" aria-label={texts.time}>
-        <ChoiceLabel>
-          <input type="radio" name={id} checked={!isLater} onChange={() => setLater(false)} />
+        <Choice type="radio" name={id} checked={!isLater} onChange={() => setLater(false)}>
           {texts.now}
-        </ChoiceLabel>
-        <ChoiceLabel>
-          <input type="radio" name={id} checked={isLater} onChange={() => setLater(true)} />
+        </Choice>
+        <Choice type="radio" name={id} checked={isLater} onChange={() => setLater(true)}>
           {texts.atTime}
-        </ChoiceLabel>
+        </Choice>
       </div>
       {isLater && (
-        <Frame>
-          <label htmlFor={`${id}-time`}>{texts.dateAndTime}</label>
-          <Input
-            id={`${id}-time`}
-            type="datetime-local"
-            value={time}
-            aria-describedby={`${id}-hint`}
-            onChange={({ target }) => setTime(target.value)}
-          />
+        <TextField
+          label={texts.dateAndTime}
+          type="datetime-local"
+          dir="ltr"
+          value={time}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setTime(target.value)}
+        >
           <p id={`${id}-hint`}>{hints.moment}</p>
-        </Frame>
+        </TextField>
       )}
       <ButtonRow>
         <Button disabled={isLater && !time} onClick={() => onSelect(isLater ? time : '')}>

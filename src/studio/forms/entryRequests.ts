@@ -35,7 +35,6 @@ export const newValues = (form: FormDefinition): FormValues => ({
   ...form.initialValues,
 })
 
-/** The requests of a form. They reject with an `ApiError`. */
 export function createEntryRequests(
   dispatch: ThunkDispatch<RootState, unknown, UnknownAction>,
   form: FormDefinition,

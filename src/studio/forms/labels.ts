@@ -38,7 +38,6 @@ export function hintOf(
   return fieldTexts(labels, name).hint ?? common
 }
 
-/** The choices of a control, each with its value as in the body of a request. */
 export function choicesOf(
   { labels, values }: Extract<Control, { type: 'choice' | 'selection' }>,
   { choices }: StudioTexts,

@@ -7,7 +7,6 @@ import { labelOf } from '../forms/labels'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { compareTexts, formDifferences, shorten, type FieldDifference } from './differences'
 
-/** Letters of unchanged text around a change. */
 const contextLength = 60
 
 const Differences = styled.dl`

@@ -20,7 +20,6 @@ import { useStudioDispatch } from '../useStudioDispatch'
 import { DifferenceList } from './DifferenceList'
 import { formDifferences } from './differences'
 
-/** Names of changed fields in a line. */
 const maxNames = 3
 
 const Item = styled.li`
@@ -46,7 +45,6 @@ export function EntryHistory({ form, id }: EntryHistoryProps) {
   const dispatch = useStudioDispatch()
   const { getValues, setValue } = useFormContext()
   const { history } = useStudioTexts()
-  const [isOpen, setOpen] = useState(false)
 
   function handleRestore(data: Revision['data']): void {
     for (const [name, value] of Object.entries(toFormValues(fieldsOf(form), data))) {
@@ -57,9 +55,8 @@ export function EntryHistory({ form, id }: EntryHistoryProps) {
   }
 
   return (
-    <Disclosure onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{history.title}</summary>
-      {isOpen && <RevisionList form={form} id={id} onRestore={handleRestore} />}
+    <Disclosure title={history.title}>
+      <RevisionList form={form} id={id} onRestore={handleRestore} />
     </Disclosure>
   )
 }

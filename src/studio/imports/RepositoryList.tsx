@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { GithubRepository } from '../../contract/imports'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../lists/rowStyles'
-import { ChoiceLabel } from '../ui/ChoiceLabel'
+import { Choice } from '../ui/Choice'
 import { ActionButton } from '../ui/PendingButton'
 
 const List = styled.fieldset`
@@ -70,17 +70,15 @@ export function RepositoryList({ repositories, onChange, onSelect }: RepositoryL
           <ul>
             {repositories.map(({ name, description, ...facts }) => (
               <li key={name}>
-                <ChoiceLabel>
-                  <input
-                    type="checkbox"
-                    checked={selected.includes(name)}
-                    onChange={({ target }) => handleToggle(name, target.checked)}
-                  />
+                <Choice
+                  checked={selected.includes(name)}
+                  onChange={(isSelected) => handleToggle(name, isSelected)}
+                >
                   <Lines>
                     <strong>{name}</strong> {description && <span>{description} </span>}
                     <Facts as="span">{factsOf(facts)}</Facts>
                   </Lines>
-                </ChoiceLabel>
+                </Choice>
               </li>
             ))}
           </ul>

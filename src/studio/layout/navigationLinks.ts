@@ -51,7 +51,6 @@ export const linkIcons = {
   security: KeyRound,
 } satisfies Record<LinkName, typeof Mail>
 
-/** The links of the navigation, in groups with headings. The overview is above them. */
 export const linkGroups: readonly {
   name: keyof StudioTexts['layout']['groups']
   links: readonly LinkName[]

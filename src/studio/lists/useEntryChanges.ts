@@ -27,7 +27,6 @@ interface EntryChangesOptions {
   entries: readonly Entry[]
   listed: ReturnType<typeof useListView>
   selection: ReturnType<typeof useSelection>
-  /** Tells screen readers what has changed. */
   announce: (text: string) => void
 }
 

@@ -97,17 +97,17 @@ interface LoadedItems {
 
 function useListItems(list: EntryList): LoadedItems {
   const { resource } = list
-  const { rows, error } = list.useRows()
+  const { data, error } = list.useRows()
   const texts = useTexts()
   const { title: detail } = useStudioTexts().nouns[resource]
   const navigate = useNavigate()
-  const items = (rows ?? []).map((row) => ({
+  const items = (data ?? []).map((row) => ({
     id: `palette-${resource}-${row.id}`,
     title: list.summarize(row, texts).title,
     detail,
     run: () => void navigate(formPath(resource, row.id)),
   }))
-  return { items, isLoading: !rows && !error, hasFailed: !rows && Boolean(error) }
+  return { items, isLoading: !data && !error, hasFailed: !data && Boolean(error) }
 }
 
 function useMessageItems(): LoadedItems {

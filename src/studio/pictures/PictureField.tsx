@@ -41,9 +41,7 @@ interface PictureFieldProps {
   label: string
   /** The address with its focal point, as content stores it; empty without a picture. */
   value: string | null | undefined
-  /** Called with null when the picture is removed. */
   onChange: (value: string | null) => void
-  /** Called with the description of a selected picture, if it has one. */
   onAltProposed?: (alt: string) => void
   error?: string
   hint?: string

@@ -2,6 +2,7 @@ import Camera from 'lucide-react/icons/camera'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { StoredPicture } from '../../contract/pictures'
+import { listen } from '../../lib/listen'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../lists/rowStyles'
 import { dropHandlers, FileButton, FileButtons, FileZone } from '../ui/FileZone'
@@ -83,8 +84,6 @@ function usePasteAnywhere(isActive: boolean, paste: (event: PasteEvent) => void)
   const handlePaste = useEffectEvent(paste)
   useEffect(() => {
     if (!isActive) return
-    const listen = (event: ClipboardEvent) => handlePaste(event)
-    document.addEventListener('paste', listen)
-    return () => document.removeEventListener('paste', listen)
+    return listen(document, ['paste'], (event: ClipboardEvent) => handlePaste(event))
   }, [isActive])
 }

@@ -31,7 +31,6 @@ function filterPictures(
   return { ...shown, count: shown.stored.length + shown.files.length }
 }
 
-/** All uploaded pictures and the files of the site, and those of them that no entry shows. */
 export default function PicturesScreen() {
   const notify = useNotify()
   const { pictures: texts, screens } = useStudioTexts()
@@ -41,7 +40,6 @@ export default function PicturesScreen() {
   const files = picturesApi.endpoints.listSitePictures.useQuery(undefined, options)
   const shown = filterPictures(filter, stored.data, files.data)
   const hasData = stored.data !== undefined && files.data !== undefined
-  const titles = [screens.pictures, texts.siteFiles]
   const labels = { uploaded: texts.uploadedOnes, files: texts.siteFiles }
   return (
     <Screen title={screens.pictures}>
@@ -79,12 +77,8 @@ export default function PicturesScreen() {
           ))}
         </PictureGrid>
         {hasData && shown.count === 0 && <EmptyNotice isFiltered={filter === 'unused'} />}
-        {[stored, files].map(
-          ({ data, error, refetch }, index) =>
-            !data && (
-              <LoadState key={index} title={titles[index] ?? ''} error={error} onRetry={refetch} />
-            ),
-        )}
+        <LoadState title={screens.pictures} query={stored} />
+        <LoadState title={texts.siteFiles} query={files} />
       </Stack>
     </Screen>
   )

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { themeSlice, type ThemeMode } from '../../features/theme/themeSlice'
+import { listen } from '../../lib/listen'
 import { breakpoints } from '../../theme/theme'
 import { Button, IconButton } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
@@ -39,14 +40,9 @@ const Note = styled.p`
 
 const wideWindow = `(min-width: ${breakpoints.desktop})`
 
-/** Whether the window has room for a preview beside a form. */
 export function useHasRoom(): boolean {
   return useSyncExternalStore(
-    (notify) => {
-      const media = window.matchMedia(wideWindow)
-      media.addEventListener('change', notify)
-      return () => media.removeEventListener('change', notify)
-    },
+    (notify) => listen(window.matchMedia(wideWindow), ['change'], notify),
     () => window.matchMedia(wideWindow).matches,
   )
 }

@@ -3,7 +3,6 @@ import type { Language } from '../../language/languages'
 import type { EditedEntry } from '../forms/EditedEntry'
 import type { FormDefinition } from '../forms/fields'
 
-/** What is previewed. */
 export interface PreviewedEntry {
   form: FormDefinition
   entry: EditedEntry
@@ -11,7 +10,6 @@ export interface PreviewedEntry {
   language: Language
 }
 
-/** The entry of the form around a control. */
 export const EntryPreviewContext = createContext<PreviewedEntry | undefined>(undefined)
 
 export const useEntryPreview = () => useContext(EntryPreviewContext)

@@ -12,11 +12,11 @@ import { env } from '../../env'
 import { showTheme, themeSlice } from '../../features/theme/themeSlice'
 import { languages, parseLanguages } from '../../language/languages'
 import { languageSlice } from '../../language/languageSlice'
+import { listen } from '../../lib/listen'
 import { TextsProvider } from '../../language/TextsContext'
 import { followAppearance, readAppearance } from './previewAppearance'
 import { receiveMessages, sendMessage, type PreviewMessage } from './messages'
 
-/** The store of the site, which gets its data with the draft of the latest message. */
 function createPreviewStore(latest: () => PreviewMessage) {
   return createStore({
     transport: createPreviewTransport(latest),
@@ -76,7 +76,7 @@ export function startPreview(root: Root): () => void {
     )
   }
 
-  const release = keepInFrame(document)
+  const release = keepInFrame()
   const unfollow = followAppearance(store, document)
   const stop = receiveMessages(
     () => window.parent,
@@ -125,25 +125,20 @@ function createPreviewTransport(current: () => PreviewMessage): Transport {
 }
 
 /**
- * Lets nothing lead out of a document: links that the page does not handle itself have no effect,
+ * Lets nothing lead out of the document: links that the page does not handle itself have no effect,
  * nor do forms.
  * @returns a function that stops it
  */
-function keepInFrame(document: Document): () => void {
+function keepInFrame(): () => void {
   const refuseLink = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     const isWithinPage = link?.getAttribute('href')?.startsWith('#')
     if (link && !isWithinPage) event.preventDefault()
   }
-  const refuse = (event: Event) => event.preventDefault()
   // On the window, after the handlers of React and of the router.
-  const { defaultView: window } = document
-  window?.addEventListener('click', refuseLink)
-  window?.addEventListener('auxclick', refuseLink)
-  window?.addEventListener('submit', refuse)
-  return () => {
-    window?.removeEventListener('click', refuseLink)
-    window?.removeEventListener('auxclick', refuseLink)
-    window?.removeEventListener('submit', refuse)
-  }
+  const unlisten = [
+    listen(window, ['click', 'auxclick'], refuseLink),
+    listen(window, ['submit'], (event) => event.preventDefault()),
+  ]
+  return () => unlisten.forEach((stop) => stop())
 }

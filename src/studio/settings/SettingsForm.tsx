@@ -1,24 +1,18 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { SiteSetting, SiteSettingName, SiteSettingsInput } from '../../contract/studio'
 import { Heading } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { PendingButton } from '../ui/PendingButton'
+import { Stack } from '../ui/Stack'
+import { useFocusFromHash } from '../ui/useFocusFromHash'
 import { useShortcut } from '../ui/useShortcut'
-import { SettingField } from './SettingField'
-import { SwitchField } from './SwitchField'
-import { SecretField } from './SecretField'
+import { SecretField, SettingField, SwitchField } from './SettingField'
 import { TestMessage } from './TestMessage'
 import { useSaveSettings } from './useSaveSettings'
 
 /** The settings that are not stored yet; an empty text removes one. */
 export type SettingChanges = SiteSettingsInput['settings']
-
-const Form = styled.form`
-  display: grid;
-  gap: 2.5rem;
-`
 
 const Group = styled.section`
   display: grid;
@@ -48,7 +42,7 @@ export function SettingsForm({ settings, onEdited }: SettingsFormProps) {
     onEdited(Object.keys(next).length > 0)
   }
   const { errors, isPending, save } = useSaveSettings(() => change({}))
-  useSettingFromHash()
+  useFocusFromHash()
   const hasChanges = Object.keys(changes).length > 0
   const submit = () => void save(changes)
   useShortcut('s', () => hasChanges && submit())
@@ -64,7 +58,9 @@ export function SettingsForm({ settings, onEdited }: SettingsFormProps) {
   const isSet = (name: SiteSettingName) => settings.some((one) => one.name === name && one.is_set)
   const hasDelivery = isSet('CONTACT_SMTP_URL') || isSet('CONTACT_WEBHOOK')
   return (
-    <Form
+    <Stack
+      as="form"
+      $gap="2.5rem"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -94,14 +90,8 @@ export function SettingsForm({ settings, onEdited }: SettingsFormProps) {
           {common.save}
         </PendingButton>
       </Footer>
-    </Form>
+    </Stack>
   )
-}
-
-/** Focuses the setting that the fragment of the address names. */
-function useSettingFromHash(): void {
-  const { hash } = useLocation()
-  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash])
 }
 
 const missing = (name: SiteSettingName) => ({ name, value: '', is_set: false, is_fixed: true })

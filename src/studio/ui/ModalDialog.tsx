@@ -49,7 +49,6 @@ const Frame = styled.dialog<{ $size: Size }>`
 
 interface ModalDialogProps {
   title: string
-  /** Called when Escape is pressed. */
   onCancel: () => void
   size?: Size
   children: ReactNode

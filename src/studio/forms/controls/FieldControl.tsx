@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { allRows } from '../../lists/entryList'
 import { PictureField } from '../../pictures/PictureField'
-import { ChoiceLabel } from '../../ui/ChoiceLabel'
+import { Choice } from '../../ui/Choice'
 import { completeLink } from '../completeLink'
 import { isLink, type Control, type Field, type ReferenceKind } from '../fields'
 import { choicesOf, fieldTexts, hintOf, type Labels } from '../labels'
@@ -83,16 +83,9 @@ function CheckControl({ label, hint, path }: ControlProps) {
   const texts = { path, hint, error: useFieldError(path) }
   return (
     <Frame>
-      <ChoiceLabel htmlFor={path}>
-        <input
-          type="checkbox"
-          {...input}
-          checked={value === true}
-          onChange={({ target }) => input.onChange(target.checked)}
-          {...describe(texts)}
-        />
+      <Choice {...input} {...describe(texts)} checked={value === true}>
         {label}
-      </ChoiceLabel>
+      </Choice>
       <FieldTexts {...texts} />
     </Frame>
   )
