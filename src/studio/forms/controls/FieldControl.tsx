@@ -1,6 +1,6 @@
 import Shuffle from 'lucide-react/icons/shuffle'
 import type { ComponentProps } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { categoriesApi } from '../../../features/categories/categoriesApi'
 import { projectsApi } from '../../../features/projects/projectsApi'
 import { skillsApi } from '../../../features/skills/skillsApi'
@@ -13,6 +13,7 @@ import { completeLink } from '../completeLink'
 import { isLink, type Control, type Field, type ReferenceKind } from '../fields'
 import { choicesOf, fieldTexts, hintOf, type Labels } from '../labels'
 import {
+  type ControlProps,
   describe,
   Fieldset,
   FieldTexts,
@@ -31,7 +32,6 @@ import { SelectionControl } from './SelectionControl'
 interface FieldControlProps {
   field: Field
   labels: Labels
-  /** Path of the value in the form: `outcomes.0.figure`. */
   path: string
   isRequired?: boolean
 }
@@ -44,7 +44,7 @@ export function FieldControl({ field, labels, path, isRequired }: FieldControlPr
     case 'check':
       return <CheckControl {...texts} />
     case 'picture':
-      return <PictureControl {...texts} alt={control.alt} />
+      return <PictureField {...texts} alt={control.alt} />
     case 'siteDye':
       return <DyeControl {...texts} />
     case 'selection':
@@ -70,12 +70,6 @@ export function FieldControl({ field, labels, path, isRequired }: FieldControlPr
     default:
       return <TextControl {...texts} control={control} isRequired={isRequired} />
   }
-}
-
-interface ControlProps {
-  label: string
-  hint: string | undefined
-  path: string
 }
 
 function CheckControl({ label, hint, path }: ControlProps) {
@@ -110,29 +104,6 @@ function SeedControl({ label, hint, path }: ControlProps) {
       </div>
       <FieldTexts {...texts} />
     </Frame>
-  )
-}
-
-function PictureControl({ label, hint, path, alt }: ControlProps & { alt?: string }) {
-  const { field } = useController({ name: path })
-  const { getValues, setValue } = useFormContext()
-  const error = useFieldError(path)
-  const proposeAlt = (text: string) => {
-    if (alt === undefined) return
-    const altPath = path.replace(/[^.]+$/, alt)
-    if (!getValues(altPath)) setValue(altPath, text, { shouldDirty: true })
-  }
-  return (
-    <PictureField
-      id={path}
-      label={label}
-      hint={hint}
-      value={typeof field.value === 'string' ? field.value : ''}
-      onChange={(address) => field.onChange(address ?? '')}
-      onBlur={field.onBlur}
-      onAltProposed={proposeAlt}
-      error={error}
-    />
   )
 }
 

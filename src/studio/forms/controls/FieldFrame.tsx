@@ -103,14 +103,14 @@ export function FieldTexts({ path, hint, error }: FieldTextsProps) {
   )
 }
 
-interface FieldsetProps {
+export interface ControlProps {
   label: string
   hint?: string
+  /** Of the value in the form: `outcomes.0.figure`. */
   path: string
-  children: ReactNode
 }
 
-export function Fieldset({ label, hint, path, children }: FieldsetProps) {
+export function Fieldset({ label, hint, path, children }: ControlProps & { children: ReactNode }) {
   const error = useFieldError(path)
   return (
     <GroupFrame id={path} aria-describedby={hint && `${path}-hint`}>

@@ -11,7 +11,7 @@ import type { Control, Field } from '../fields'
 import { type FormValues, toFormValues } from '../formValues'
 import type { Labels } from '../labels'
 import { FieldControl } from './FieldControl'
-import { Fieldset } from './FieldFrame'
+import { type ControlProps, Fieldset } from './FieldFrame'
 import { MoveButtons } from './MoveButtons'
 
 const Items = styled.ol`
@@ -30,13 +30,10 @@ const Item = styled.li`
   border-bottom: 1px solid ${({ theme }) => theme.line};
 `
 
-interface ListControlProps {
-  label: string
-  hint: string | undefined
+interface ListControlProps extends ControlProps {
   itemLabel: string
   itemLabels: Labels
   control: Extract<Control, { type: 'texts' | 'objects' }>
-  path: string
 }
 
 const textFields: readonly Field[] = [{ name: 'text', control: { type: 'longText' } }]
