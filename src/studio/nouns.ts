@@ -68,6 +68,12 @@ export function formPath(resource: TrackedResource, id: number | 'baru'): string
   return isSingle(resource) ? path : `${path}/${id}`
 }
 
-export const messagesPath = '/studio/pesan'
-
-export const settingsPath = '/studio/pengaturan'
+export const screenPaths = {
+  overview: '/studio',
+  pictures: '/studio/gambar',
+  imports: '/studio/impor',
+  messages: '/studio/pesan',
+  trash: '/studio/sampah',
+  settings: '/studio/pengaturan',
+  security: '/studio/keamanan',
+} as const

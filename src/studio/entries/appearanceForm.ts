@@ -8,16 +8,16 @@ import {
   siteTypefaces,
 } from '../../contract/constants'
 import { appearanceApi } from '../../features/appearance/appearanceApi'
-import { defineForm, fresh } from '../forms/fields'
+import { defineForm } from '../forms/fields'
 
 const { getAppearance, updateAppearance } = appearanceApi.endpoints
 
 export const appearanceForm = defineForm<AppearanceChanges, 'appearance'>({
   resource: 'appearance',
   schema: AppearanceChanges,
-  requests: {
-    read: () => getAppearance.initiate(undefined, fresh),
-    update: (write) => updateAppearance.initiate(write),
+  endpoints: {
+    get: { initiate: (_, options) => getAppearance.initiate(undefined, options) },
+    update: updateAppearance,
   },
   fields: {
     dye: 'siteDye',

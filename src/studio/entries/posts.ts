@@ -1,7 +1,7 @@
 import { PostInput, type Post } from '../../contract/posts'
 import { postWritesApi } from '../../features/posts/postWritesApi'
 import { formatLongDate } from '../../lib/dates'
-import { cloth, defineForm, requestsOf } from '../forms/fields'
+import { cloth, defineForm } from '../forms/fields'
 import { defineList, rowsOf, type Status } from '../lists/entryList'
 
 const { listAllPosts, getPost, createPost, updatePost, deletePost } = postWritesApi.endpoints
@@ -38,7 +38,7 @@ const list = defineList<Post>({
 const form = defineForm<PostInput, 'posts'>({
   resource: 'posts',
   schema: PostInput,
-  requests: requestsOf({ get: getPost, create: createPost, update: updatePost }),
+  endpoints: { get: getPost, create: createPost, update: updatePost },
   initialValues: { draft: true },
   publication: {
     field: 'draft',

@@ -2,7 +2,7 @@ import { invitationPages, valueIcons } from '../../contract/constants'
 import { ProfileChanges } from '../../contract/profile'
 import { profileApi } from '../../features/profile/profileApi'
 import { profileWritesApi } from '../../features/profile/profileWritesApi'
-import { defineForm, fresh } from '../forms/fields'
+import { defineForm } from '../forms/fields'
 
 const valueFields = {
   title: 'text',
@@ -16,10 +16,7 @@ const { updateProfile } = profileWritesApi.endpoints
 export const profileForm = defineForm<ProfileChanges, 'profiles'>({
   resource: 'profiles',
   schema: ProfileChanges,
-  requests: {
-    read: (id) => getProfile.initiate(id, fresh),
-    update: (write) => updateProfile.initiate(write),
-  },
+  endpoints: { get: getProfile, update: updateProfile },
   sections: {
     person: {
       full_name: 'ownerName',

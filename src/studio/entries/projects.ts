@@ -1,7 +1,7 @@
 import { ProjectInput, type Project } from '../../contract/projects'
 import { projectsApi } from '../../features/projects/projectsApi'
 import { formatPeriod } from '../../lib/dates'
-import { cloth, defineForm, requestsOf } from '../forms/fields'
+import { cloth, defineForm } from '../forms/fields'
 import { allRows, defineList, rowsOf } from '../lists/entryList'
 
 const { listProjects, getProject, createProject, updateProject, deleteProject } =
@@ -39,7 +39,7 @@ const list = defineList<Project>({
 const form = defineForm<ProjectInput, 'projects'>({
   resource: 'projects',
   schema: ProjectInput,
-  requests: requestsOf({ get: getProject, create: createProject, update: updateProject }),
+  endpoints: { get: getProject, create: createProject, update: updateProject },
   initialValues: { is_active: false },
   publication: { field: 'is_active', publishedValue: true },
   sections: {

@@ -2,7 +2,7 @@ import { ProfileSkillInput, SkillInput, type ProfileSkill, type Skill } from '..
 import { profileId } from '../../features/profile/profileApi'
 import { profileSkillWritesApi } from '../../features/skills/profileSkillWritesApi'
 import { skillsApi } from '../../features/skills/skillsApi'
-import { defineForm, requestsOf } from '../forms/fields'
+import { defineForm } from '../forms/fields'
 import { allRows, defineList, rowsOf, statusOfActive } from '../lists/entryList'
 
 const { listSkills, getSkill, createSkill, updateSkill, deleteSkill } = skillsApi.endpoints
@@ -33,7 +33,7 @@ const skillList = defineList<Skill>({
 const skillForm = defineForm<SkillInput, 'skills'>({
   resource: 'skills',
   schema: SkillInput,
-  requests: requestsOf({ get: getSkill, create: createSkill, update: updateSkill }),
+  endpoints: { get: getSkill, create: createSkill, update: updateSkill },
   initialValues: { is_active: true },
   fields: {
     name: 'text',
@@ -62,11 +62,11 @@ const profileSkillList = defineList<ProfileSkill>({
 const profileSkillForm = defineForm<ProfileSkillInput, 'profile-skills'>({
   resource: 'profile-skills',
   schema: ProfileSkillInput,
-  requests: requestsOf({
+  endpoints: {
     get: getProfileSkill,
     create: createProfileSkill,
     update: updateProfileSkill,
-  }),
+  },
   initialValues: { is_active: true },
   fields: {
     skill_id: { type: 'reference', to: 'skills' },

@@ -1,7 +1,7 @@
 import { TestimonialInput, type Testimonial } from '../../contract/testimonials'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
 import { testimonialWritesApi } from '../../features/testimonials/testimonialWritesApi'
-import { defineForm, requestsOf } from '../forms/fields'
+import { defineForm } from '../forms/fields'
 import { defineList, rowsOf } from '../lists/entryList'
 
 const { listTestimonials, getTestimonial } = testimonialsApi.endpoints
@@ -25,11 +25,11 @@ const list = defineList<Testimonial>({
 const form = defineForm<TestimonialInput, 'testimonials'>({
   resource: 'testimonials',
   schema: TestimonialInput,
-  requests: requestsOf({
+  endpoints: {
     get: { initiate: (id, options) => getTestimonial.initiate(String(id), options) },
     create: createTestimonial,
     update: updateTestimonial,
-  }),
+  },
   sections: {
     customer: {
       customer_name: 'text',

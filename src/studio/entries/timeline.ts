@@ -6,7 +6,7 @@ import {
 } from '../../contract/career'
 import { timelineApi } from '../../features/timeline/timelineApi'
 import { formatPeriod } from '../../lib/dates'
-import { defineForm, requestsOf } from '../forms/fields'
+import { defineForm } from '../forms/fields'
 import { allRows, defineList, rowsOf } from '../lists/entryList'
 
 const {
@@ -41,7 +41,7 @@ const experienceList = defineList<Experience>({
 const experienceForm = defineForm<ExperienceInput, 'experience'>({
   resource: 'experience',
   schema: ExperienceInput,
-  requests: requestsOf({ get: getExperience, create: createExperience, update: updateExperience }),
+  endpoints: { get: getExperience, create: createExperience, update: updateExperience },
   fields: {
     job_title: 'text',
     company_name: 'text',
@@ -69,7 +69,7 @@ const educationList = defineList<Education>({
 const educationForm = defineForm<EducationInput, 'education'>({
   resource: 'education',
   schema: EducationInput,
-  requests: requestsOf({ get: getEducation, create: createEducation, update: updateEducation }),
+  endpoints: { get: getEducation, create: createEducation, update: updateEducation },
   fields: {
     degree: 'text',
     institution_name: 'text',

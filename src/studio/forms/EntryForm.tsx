@@ -11,8 +11,12 @@ import { Notice } from '../../ui/Notice'
 import { EntryHistory } from '../history/EntryHistory'
 import { NotFoundNotice, NotFoundScreen } from '../layout/StudioLayout'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { EntryPreview, PreviewButton, useHasRoom } from '../preview/EntryPreview'
-import { EntryPreviewContext } from '../preview/EntryPreviewContext'
+import {
+  EntryPreview,
+  EntryPreviewContext,
+  PreviewButton,
+  useHasRoom,
+} from '../preview/EntryPreview'
 import { PreviewLinkSection } from '../preview/PreviewLinkSection'
 import { failureReason } from '../ui/failureReason'
 import { LeaveDialog } from '../ui/LeaveDialog'

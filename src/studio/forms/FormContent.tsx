@@ -32,7 +32,6 @@ const Original = styled.details`
   margin-top: 0.375rem;
   color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.small};
-  overflow-wrap: anywhere;
   white-space: pre-wrap;
 `
 

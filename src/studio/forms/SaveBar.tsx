@@ -8,6 +8,7 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { Status as Badge } from '../lists/rowStyles'
 import { nouns } from '../nouns'
 import { publishHeight } from '../ui/publishHeight'
+import { StickyBar } from '../ui/StickyBar'
 import { useFormats } from '../ui/useFormats'
 import type { FormDefinition } from './fields'
 import type { FormValues } from './formValues'
@@ -18,15 +19,9 @@ import type { useSave } from './useSave'
 
 const barRef = publishHeight('--save-bar')
 
-const Bar = styled.div`
-  position: sticky;
-  z-index: 5;
-  bottom: 0;
+const Bar = styled(StickyBar)`
   display: grid;
   gap: 0.625rem;
-  padding-block: 0.875rem;
-  border-top: 1px solid ${({ theme }) => theme.line};
-  background: ${({ theme }) => theme.surface};
 `
 
 const Actions = styled.div<{ $wraps: boolean }>`

@@ -119,24 +119,12 @@ type EntryRequest = StudioThunk<
   PromiseLike<{ data?: object; error?: unknown }> & { unwrap: () => Promise<object> }
 >
 
-interface EntryRequests<Body> {
-  read(id: number): EntryRequest
-  /** Without it, the entry exists always. */
-  create?(write: CreateArgs<Body>): EntryRequest
-  update(write: UpdateArgs<Partial<Body>>): EntryRequest
-}
-
-interface Endpoints<Body> {
+interface EntryEndpoints<Body> {
   get: { initiate(id: number, options: typeof fresh): EntryRequest }
-  create: { initiate(write: CreateArgs<Body>): EntryRequest }
+  /** Without it, the entry exists always. */
+  create?: { initiate(write: CreateArgs<Body>): EntryRequest }
   update: { initiate(write: UpdateArgs<Partial<Body>>): EntryRequest }
 }
-
-export const requestsOf = <Body>({ get, create, update }: Endpoints<Body>) => ({
-  read: (id: number) => get.initiate(id, fresh),
-  create: (write: CreateArgs<Body>) => create.initiate(write),
-  update: (write: UpdateArgs<Partial<Body>>) => update.initiate(write),
-})
 
 type SectionTitle = keyof StudioTexts['sections']
 
@@ -144,7 +132,7 @@ interface FormBase<Body, Resource> {
   resource: Resource
   /** The schema of the body that creates an entry, or that changes it if entries are not created. */
   schema: TObject
-  requests: EntryRequests<Body>
+  endpoints: EntryEndpoints<Body>
   initialValues?: FormValues
   /** Without it, visitors see every entry. */
   publication?: Publication

@@ -9,7 +9,7 @@ import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { FormDefinition } from '../forms/fields'
 import { type FormValue, isEqual, toFormValues } from '../forms/formValues'
-import { fieldsOf, labelOf } from '../forms/labels'
+import { fieldsOf } from '../forms/labels'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
 import { formSubject, noticesSlice } from '../notices/noticesSlice'
@@ -121,11 +121,11 @@ function useChangeText(
   { action, data }: Revision,
   previous: Revision | undefined,
 ): string {
-  const { fields, history } = useStudioTexts()
-  const changes = previous ? formDifferences(form, [previous.data, data], history) : []
-  const names = changes.map(({ field }) => labelOf(fields[form.resource], field))
+  const texts = useStudioTexts()
+  const changes = previous ? formDifferences(form, previous.data, data, texts) : []
+  const names = changes.map(({ label }) => label)
   const rest = names.length - maxNames
   const shown = [...names.slice(0, maxNames), ...(rest > 0 ? [`+${rest}`] : [])].join(', ')
   if (action === 'updated' && shown) return shown
-  return [history.actions[action], ...(shown ? [shown] : [])].join(' · ')
+  return [texts.history.actions[action], ...(shown ? [shown] : [])].join(' · ')
 }

@@ -8,7 +8,6 @@ import { ActionButton } from '../ui/PendingButton'
 
 const List = styled.fieldset`
   min-width: 0;
-  margin: 0;
   padding: 0;
   border: 0;
 
@@ -27,7 +26,6 @@ const List = styled.fieldset`
 
   li {
     padding: 0.5rem 0.875rem;
-    overflow-wrap: anywhere;
   }
 
   li + li {

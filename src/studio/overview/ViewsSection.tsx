@@ -69,10 +69,7 @@ const Chart = styled.figure`
 function ViewsChart({ days, total }: { days: readonly DayViews[]; total: string }) {
   const { overview } = useStudioTexts()
   const { formatDate, formatNumber } = useFormats()
-  const busiest = days.reduce<DayViews | undefined>(
-    (most, one) => (most && most.views >= one.views ? most : one),
-    undefined,
-  )
+  const [busiest] = days.toSorted((one, other) => other.views - one.views)
   if (!busiest?.views) return null
   const summary = overview.busiestDay(formatDate(busiest.day), formatNumber(busiest.views))
   return (

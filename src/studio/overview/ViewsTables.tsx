@@ -19,7 +19,6 @@ const Table = styled.table`
     padding-block: 0.5rem;
     padding-inline: 0 0.5rem;
     border-bottom: 1px solid ${({ theme }) => theme.line};
-    overflow-wrap: anywhere;
     text-align: start;
     font-weight: 500;
   }

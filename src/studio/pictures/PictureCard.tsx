@@ -139,7 +139,6 @@ const List = styled.ul`
   display: grid;
   gap: 0.375rem;
   font-size: ${({ theme }) => theme.size.small};
-  overflow-wrap: anywhere;
 `
 
 function PictureUses({ uses, name }: { uses: readonly PictureUse[]; name: string }) {

@@ -1,16 +1,18 @@
 import Eye from 'lucide-react/icons/eye'
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { themeSlice, type ThemeMode } from '../../features/theme/themeSlice'
+import type { Language } from '../../language/languages'
 import { listen } from '../../lib/listen'
 import { breakpoints } from '../../theme/theme'
 import { Button, IconButton } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { ToggleButton } from '../../ui/FilterBar'
+import type { EditedEntry } from '../forms/EditedEntry'
+import type { FormDefinition } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { ModalDialog } from '../ui/ModalDialog'
-import type { PreviewedEntry } from './EntryPreviewContext'
 import { PreviewFrame } from './PreviewFrame'
 import { usePreview } from './usePreview'
 
@@ -46,6 +48,18 @@ export function useHasRoom(): boolean {
     () => window.matchMedia(wideWindow).matches,
   )
 }
+
+interface PreviewedEntry {
+  form: FormDefinition
+  entry: EditedEntry
+  /** The language of the page: that of the texts in the form. */
+  language: Language
+}
+
+/** The entry of the form around a control. */
+export const EntryPreviewContext = createContext<PreviewedEntry | undefined>(undefined)
+
+export const useEntryPreview = () => useContext(EntryPreviewContext)
 
 interface EntryPreviewProps extends PreviewedEntry {
   children?: ReactNode

@@ -39,13 +39,7 @@ export function receiveMessages<Type extends Message['type']>(
 ): () => void {
   return listen(window, ['message'], ({ origin, source: sender, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || sender !== source()) return
-    if (isMessage(data, type)) receive(data)
+    const message = data as Extract<Message, { type: Type }> | null
+    if (message?.type === type) receive(message)
   })
-}
-
-function isMessage<Type extends Message['type']>(
-  data: unknown,
-  type: Type,
-): data is Extract<Message, { type: Type }> {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === type
 }

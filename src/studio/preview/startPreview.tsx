@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
+import { useSelector } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { api } from '../../api/api'
 import { fetchTransport } from '../../api/baseQuery'
@@ -7,15 +8,31 @@ import { tagTypes } from '../../api/tags'
 import type { Transport } from '../../api/transport'
 import { App } from '../../app/App'
 import { Providers } from '../../app/Providers'
-import { createStore } from '../../app/store'
+import { type AppStore, createStore } from '../../app/store'
+import { resolveAppearance } from '../../contract/constants'
 import { env } from '../../env'
+import { appearanceApi } from '../../features/appearance/appearanceApi'
 import { showTheme, themeSlice } from '../../features/theme/themeSlice'
 import { languages, parseLanguages } from '../../language/languages'
 import { languageSlice } from '../../language/languageSlice'
 import { listen } from '../../lib/listen'
 import { TextsProvider } from '../../language/TextsContext'
-import { followAppearance, readAppearance } from './previewAppearance'
+import { appearanceSlice } from '../../theme/appearanceSlice'
+import { appearanceStyle } from '../../theme/appearanceStyle'
+import { fresh } from '../forms/fields'
 import { receiveMessages, sendMessage, type PreviewMessage } from './messages'
+
+/** The colours, the cloth and the typeface of the store, which override those of the build. */
+function AppearanceStyle() {
+  const appearance = useSelector(appearanceSlice.selectors.selectAppearance)
+  return <style>{appearanceStyle(appearance, env.basePath)}</style>
+}
+
+/** Reads the appearance into the store. Where the API fails, it stays as it is. */
+async function readAppearance({ dispatch }: AppStore): Promise<void> {
+  const { data } = await dispatch(appearanceApi.endpoints.getAppearance.initiate(undefined, fresh))
+  if (data) dispatch(appearanceSlice.actions.changed(resolveAppearance(data)))
+}
 
 function createPreviewStore(latest: () => PreviewMessage) {
   return createStore({
@@ -68,6 +85,7 @@ export function startPreview(root: Root): () => void {
         <Providers store={store}>
           <TextsProvider value={texts}>
             <MemoryRouter key={`${language} ${path}`} initialEntries={[path]}>
+              <AppearanceStyle />
               <App />
             </MemoryRouter>
           </TextsProvider>
@@ -77,7 +95,6 @@ export function startPreview(root: Root): () => void {
   }
 
   const release = keepInFrame()
-  const unfollow = followAppearance(store, document)
   const stop = receiveMessages(
     () => window.parent,
     'preview/shown',
@@ -86,7 +103,6 @@ export function startPreview(root: Root): () => void {
   sendMessage(window.parent, { type: 'preview/ready' })
   return () => {
     stop()
-    unfollow()
     release()
     root.unmount()
   }

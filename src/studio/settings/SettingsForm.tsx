@@ -5,6 +5,7 @@ import { Heading } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { PendingButton } from '../ui/PendingButton'
 import { Stack } from '../ui/Stack'
+import { StickyBar } from '../ui/StickyBar'
 import { useFocusFromHash } from '../ui/useFocusFromHash'
 import { useShortcut } from '../ui/useShortcut'
 import { SecretField, SettingField, SwitchField } from './SettingField'
@@ -18,14 +19,6 @@ const Group = styled.section`
   display: grid;
   gap: 1.25rem;
   width: min(100%, 40rem);
-`
-
-const Footer = styled.div`
-  position: sticky;
-  bottom: 0;
-  padding-block: 0.875rem;
-  border-top: 1px solid ${({ theme }) => theme.line};
-  background: ${({ theme }) => theme.surface};
 `
 
 interface SettingsFormProps {
@@ -85,11 +78,11 @@ export function SettingsForm({ settings, onEdited }: SettingsFormProps) {
         <SwitchField {...field('VIEWS')} on="on" off="off" />
         <SwitchField {...field('UNTRANSLATED_POSTS')} on="hidden" off="listed" />
       </Group>
-      <Footer>
+      <StickyBar>
         <PendingButton type="submit" isPending={isPending}>
           {common.save}
         </PendingButton>
-      </Footer>
+      </StickyBar>
     </Stack>
   )
 }

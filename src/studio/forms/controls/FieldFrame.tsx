@@ -19,7 +19,6 @@ const GroupFrame = styled.fieldset`
   display: grid;
   gap: 1rem;
   min-width: 0;
-  margin: 0;
   padding: 1rem;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.medium};
