@@ -7,6 +7,7 @@ import { type Language, languages, parseLanguages } from '../../language/languag
 import { ToggleButton } from '../../ui/FilterBar'
 import { formatValue } from '../history/differences'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { OptionRow } from '../ui/OptionRow'
 import { FieldControl } from './controls/FieldControl'
 import type { Field, FormDefinition } from './fields'
 import { translatedFields, translationPath, translationsField } from './labels'
@@ -20,12 +21,6 @@ const Section = styled.section`
     scroll-margin-top: 8.5rem;
     font-size: ${({ theme }) => theme.size.body};
   }
-`
-
-const Options = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
 `
 
 const Original = styled.details`
@@ -53,7 +48,7 @@ export function FormContent({ form, language, onLanguage }: FormContentProps) {
   if (translationsField(form).length === 0) return sections
   return (
     <>
-      <Options role="group" aria-label={contentLanguage}>
+      <OptionRow role="group" aria-label={contentLanguage}>
         {offered.map((option) => (
           <ToggleButton
             key={option}
@@ -64,7 +59,7 @@ export function FormContent({ form, language, onLanguage }: FormContentProps) {
             {languages[option].name}
           </ToggleButton>
         ))}
-      </Options>
+      </OptionRow>
       {language === offered[0] ? (
         sections
       ) : (

@@ -10,7 +10,7 @@ import { PendingButton } from '../ui/PendingButton'
 import type { FormDefinition } from './fields'
 import { isFuture, toLocalTime } from './formValues'
 import type { Publication } from './publication'
-import type { useSave } from './useSave'
+import type { Saving, useSave } from './useSave'
 
 interface SaveButtonsProps {
   form: FormDefinition
@@ -26,19 +26,13 @@ export function SaveButtons({ form, isPublished, submission }: SaveButtonsProps)
   const { publication } = form
   const { saving, changePublication } = submission
   const { common, publication: texts } = useStudioTexts()
-  const shared = { 'aria-disabled': saving !== undefined }
-  const submit = {
-    ...shared,
-    type: 'submit',
-    isPending: saving === 'save',
-    'aria-keyshortcuts': 'Control+S Meta+S',
-  } as const
-  const change = {
-    ...shared,
-    type: 'button',
-    isPending: saving === 'publication',
-    onClick: changePublication,
-  } as const
+  const stateOf = (kind: Saving) => ({
+    'aria-disabled': saving !== undefined,
+    isPending: saving === kind,
+  })
+  const shortcuts = { 'aria-keyshortcuts': 'Control+S Meta+S' }
+  const submit = { ...stateOf('save'), ...shortcuts, type: 'submit' } as const
+  const change = { ...stateOf('publication'), type: 'button', onClick: changePublication } as const
   if (!publication) return <SaveButton {...submit}>{common.save}</SaveButton>
   return (
     <>

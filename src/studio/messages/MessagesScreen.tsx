@@ -9,7 +9,7 @@ import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
 import { useReport } from '../notices/noticesSlice'
-import { LoadState } from '../ui/LoadState'
+import { LoadState, upToDate } from '../ui/LoadState'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
 import { Screen } from '../ui/Screen'
 import { Stack } from '../ui/Stack'
@@ -19,16 +19,14 @@ import { useMessageChanges } from './useMessageChanges'
 
 const maxLimit = 1000
 
-const fresh = { refetchOnMountOrArgChange: true }
-
 const { listMessages, countUnreadMessages, exportMessages } = messagesApi.endpoints
 
 export default function MessagesScreen() {
   const { messages: texts, screens } = useStudioTexts()
   const [limit, setLimit] = useState(firstMessages.limit)
-  const query = listMessages.useQuery({ limit }, fresh)
+  const query = listMessages.useQuery({ limit }, upToDate)
   const { data, isFetching } = query
-  const { data: unread } = countUnreadMessages.useQuery(undefined, fresh)
+  const { data: unread } = countUnreadMessages.useQuery(undefined, upToDate)
   const changes = useMessageChanges(limit)
   const { messages = [], pagination } = data ?? {}
   useFocusFromHash(data !== undefined)

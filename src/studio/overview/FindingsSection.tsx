@@ -7,9 +7,10 @@ import { MutedText } from '../../ui/Page'
 import { fieldTexts, type Labels } from '../forms/labels'
 import { Facts } from '../lists/rowStyles'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { upToDate } from '../ui/LoadState'
 import type { StudioTexts } from '../language/texts'
 import { screenPaths } from '../nouns'
-import { Group, OverviewSection, placePath, upToDate } from './OverviewSection'
+import { Group, OverviewSection, placePath } from './OverviewSection'
 
 const severities = ['must', 'should', 'could'] as const satisfies readonly Finding['severity'][]
 

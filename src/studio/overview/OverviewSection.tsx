@@ -24,8 +24,6 @@ export const Group = styled.details`
   }
 `
 
-export const upToDate = { refetchOnMountOrArgChange: true }
-
 interface OverviewSectionProps<Data> {
   title: string
   query: { data?: Data; error?: unknown; refetch: () => PromiseLike<unknown> }

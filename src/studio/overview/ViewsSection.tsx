@@ -3,8 +3,9 @@ import type { DayViews, ViewsData } from '../../contract/studio'
 import { overviewApi } from '../../features/overview/overviewApi'
 import { MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { upToDate } from '../ui/LoadState'
 import { useFormats } from '../ui/useFormats'
-import { OverviewSection, upToDate } from './OverviewSection'
+import { OverviewSection } from './OverviewSection'
 import { ViewsTables } from './ViewsTables'
 
 export function ViewsSection() {

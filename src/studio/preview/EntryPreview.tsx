@@ -13,6 +13,7 @@ import type { EditedEntry } from '../forms/EditedEntry'
 import type { FormDefinition } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { ModalDialog } from '../ui/ModalDialog'
+import { OptionRow } from '../ui/OptionRow'
 import { PreviewFrame } from './PreviewFrame'
 import { usePreview } from './usePreview'
 
@@ -23,12 +24,6 @@ const Frame = styled.div`
   gap: 0.75rem;
   min-width: 0;
   min-height: 0;
-`
-
-const Options = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
 `
 
 const Note = styled.p`
@@ -96,7 +91,7 @@ export function EntryPreview({ form, entry, language, children }: EntryPreviewPr
   const theme = ownTheme ?? studioTheme
   return (
     <Frame>
-      <Options role="group" aria-label={preview.options}>
+      <OptionRow role="group" aria-label={preview.options}>
         <ToggleButton type="button" aria-pressed={!isWide} onClick={() => setWide(false)}>
           {preview.phone}
         </ToggleButton>
@@ -111,7 +106,7 @@ export function EntryPreview({ form, entry, language, children }: EntryPreviewPr
           {preview.dark}
         </ToggleButton>
         {children}
-      </Options>
+      </OptionRow>
       <Note role="status">{note}</Note>
       {shown && <PreviewFrame shown={shown} language={language} theme={theme} isWide={isWide} />}
       {!shown && !note && <Loading text={preview.loading} />}

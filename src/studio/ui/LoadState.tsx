@@ -4,6 +4,9 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { failureReason } from './failureReason'
 import { ActionButton } from './PendingButton'
 
+/** Options of queries whose results change with any content. */
+export const upToDate = { refetchOnMountOrArgChange: true }
+
 interface LoadStateProps {
   title: string
   query: { data?: unknown; error?: unknown; refetch: () => PromiseLike<unknown> }

@@ -3,10 +3,11 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import styled from 'styled-components'
-import { Button, ButtonRow, IconButton } from '../../../ui/Button'
+import { Button, IconButton } from '../../../ui/Button'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { centre, formatPictureAddress } from '../../pictures/FocalPointPicker'
 import { PictureUpload } from '../../pictures/PictureUpload'
+import { OptionRow } from '../../ui/OptionRow'
 import type { Control, Field } from '../fields'
 import { type FormValues, toFormValues } from '../formValues'
 import type { Labels } from '../labels'
@@ -73,7 +74,7 @@ export function ListControl(props: ListControlProps) {
                   path={`${path}.${index}.${field.name}`}
                 />
               ))}
-              <ButtonRow style={{ gap: '0.5rem' }}>
+              <OptionRow>
                 <MoveButtons
                   name={name}
                   index={index}
@@ -87,7 +88,7 @@ export function ListControl(props: ListControlProps) {
                 >
                   <Trash2 />
                 </IconButton>
-              </ButtonRow>
+              </OptionRow>
             </Item>
           )
         })}
