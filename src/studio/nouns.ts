@@ -11,7 +11,7 @@ interface Noun {
 
 /** A noun with a list. The code of its screens is loaded on demand. */
 export interface ListedNoun extends Noun {
-  load: () => Promise<{ list: EntryList; form: FormDefinition }>
+  load: () => Promise<{ list: EntryList; form: FormDefinition<DeletableResource> }>
 }
 
 const about = () => paths.about

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form'
 import { useLocation, useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { isNotFound } from '../../api/apiError'
+import type { DeletableResource } from '../../contract/studio'
 import { env } from '../../env'
 import { parseLanguages } from '../../language/languages'
 import { Button } from '../../ui/Button'
@@ -67,7 +68,7 @@ const Form = styled.form`
   }
 `
 
-export function EntryFormScreen({ form }: { form: FormDefinition }) {
+export function EntryFormScreen({ form }: { form: FormDefinition<DeletableResource> }) {
   const { id } = useParams()
   const isNew = id === 'baru'
   const { add, edit } = useStudioTexts().nouns[form.resource]

@@ -138,7 +138,10 @@ interface FormBase<Body, Resource> {
   publication?: Publication
 }
 
-export interface FormDefinition extends FormBase<Record<string, unknown>, TrackedResource> {
+export interface FormDefinition<Resource = TrackedResource> extends FormBase<
+  Record<string, unknown>,
+  Resource
+> {
   /** The groups of fields, most of them below a heading. */
   sections: readonly { title?: SectionTitle; fields: readonly Field[] }[]
 }
@@ -153,7 +156,7 @@ export function defineForm<Body extends Record<string, unknown>, Resource extend
   fields,
   sections = {},
   ...form
-}: FormOptions<Body, Resource>): FormDefinition {
+}: FormOptions<Body, Resource>): FormDefinition<Resource> {
   const titled = Object.entries(sections) as [SectionTitle, AnyTable][]
   const groups = titled.map(([title, table]) => ({ title, fields: toFields(table) }))
   return { ...form, sections: fields ? [{ fields: toFields(fields) }] : groups }
