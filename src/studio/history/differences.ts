@@ -22,7 +22,7 @@ export function formatValue(value: unknown, words: WordsForFlags): string {
 
 /** A flag of the API is 0 or 1. */
 function formatField(field: string, value: unknown, words: WordsForFlags): string {
-  const isFlag = field.startsWith('is_') && (value === 0 || value === 1)
+  const isFlag = /^(is|shows)_/.test(field) && (value === 0 || value === 1)
   return formatValue(isFlag ? value === 1 : value, words)
 }
 
