@@ -61,7 +61,10 @@ export function useMarkdownPictures(textarea: RefObject<HTMLTextAreaElement | nu
     handlers: {
       onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
       onDragOver: allowFiles,
-      onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+      onDrop: (event: DragEvent) => {
+        allowFiles(event)
+        take(event, event.dataTransfer)
+      },
     },
     status: <UploadStatus {...status} />,
     dialogs: (
