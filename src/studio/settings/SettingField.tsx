@@ -100,7 +100,11 @@ export function SecretField(props: SettingFieldProps) {
         autoComplete="off"
         spellCheck={false}
         value={change ?? ''}
-        onChange={({ target }) => onChange(target.value || undefined)}
+        onChange={({ target }) => {
+          // It stays while it is empty, and shows the stored one after the save.
+          setReplaced(target.value === '')
+          onChange(target.value || undefined)
+        }}
       />
     )
   }

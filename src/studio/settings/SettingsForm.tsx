@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import type { ApiError } from '../../api/apiError'
@@ -37,13 +37,12 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, onEdited }: SettingsFormProps) {
   const { common, settings: texts } = useStudioTexts()
   const [changes, setChanges] = useState<SettingChanges>({})
-  const change = (next: SettingChanges) => {
-    setChanges(next)
-    onEdited(Object.keys(next).length > 0)
-  }
-  const { errors, isPending, save } = useSaveSettings(() => change({}))
-  useFocusFromHash()
   const hasChanges = Object.keys(changes).length > 0
+  useEffect(() => void onEdited(hasChanges), [onEdited, hasChanges])
+  const { errors, isPending, save } = useSaveSettings((saved) =>
+    setChanges((edited) => changesAfter(saved, edited)),
+  )
+  useFocusFromHash()
   const submit = () => void save(changes)
   useShortcut('s', () => hasChanges && submit())
   const field = (name: SiteSettingName) => ({
@@ -52,7 +51,7 @@ export function SettingsForm({ settings, onEdited }: SettingsFormProps) {
     error: errors[name],
     onChange: (value: string | undefined) => {
       const { [name]: _, ...others } = changes
-      change(value === undefined ? others : { ...others, [name]: value })
+      setChanges(value === undefined ? others : { ...others, [name]: value })
     },
   })
   const isSet = (name: SiteSettingName) => settings.some((one) => one.name === name && one.is_set)
@@ -94,10 +93,18 @@ export function SettingsForm({ settings, onEdited }: SettingsFormProps) {
   )
 }
 
+/** What was changed again while it was being saved. */
+function changesAfter(saved: SettingChanges, edited: SettingChanges): SettingChanges {
+  const others = Object.entries(edited).filter(
+    ([name, value]) => saved[name as SiteSettingName] !== value,
+  )
+  return Object.fromEntries(others)
+}
+
 const missing = (name: SiteSettingName) => ({ name, value: '', is_set: false, is_fixed: true })
 
 /** Saves settings: returns why fields were refused, and moves the focus to the first of them. */
-function useSaveSettings(onSaved: () => void) {
+function useSaveSettings(onSaved: (saved: SettingChanges) => void) {
   const send = useSend()
   const notify = useNotify()
   const texts = useStudioTexts()
@@ -115,7 +122,7 @@ function useSaveSettings(onSaved: () => void) {
     const { fieldErrors = [] } = (error ?? {}) as Partial<ApiError>
     setErrors(Object.fromEntries(fieldErrors.map(({ path, message }) => [path, message])))
     if (!error) {
-      onSaved()
+      onSaved(changes)
       return notify(texts.settings.saved)
     }
     const isInvalid = fieldErrors.length > 0
