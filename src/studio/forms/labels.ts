@@ -27,7 +27,6 @@ export function labelOf(labels: Labels, path: string): string {
   return `${fieldTexts(labels, name).label} (${languageName})`
 }
 
-/** The hint of a field: its own, or that of its control. */
 export function hintOf(
   { name, control }: Field,
   labels: Labels,

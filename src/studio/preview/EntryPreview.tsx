@@ -51,7 +51,6 @@ interface PreviewedEntry {
   language: Language
 }
 
-/** The entry of the form around a control. */
 export const EntryPreviewContext = createContext<PreviewedEntry | undefined>(undefined)
 
 export const useEntryPreview = () => useContext(EntryPreviewContext)
@@ -81,7 +80,6 @@ export function PreviewButton(props: EntryPreviewProps) {
   )
 }
 
-/** The page of an entry with what is in the form, on a phone or a large screen, in both themes. */
 export function EntryPreview({ form, entry, language, children }: EntryPreviewProps) {
   const { preview } = useStudioTexts()
   const { shown, note } = usePreview(form, entry)

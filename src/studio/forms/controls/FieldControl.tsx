@@ -178,7 +178,6 @@ type SelectProps = ComponentProps<typeof Select>
 
 interface ChoiceSelectProps extends SelectProps {
   choices: readonly { value: string | number; label?: string }[]
-  /** The value that an empty field stands for. */
   fallback?: string | number
 }
 

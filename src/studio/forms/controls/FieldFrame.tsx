@@ -62,7 +62,6 @@ export const Select = styled.select`
   font: inherit;
 `
 
-/** As high as its text, where the browser supports it. */
 export const Textarea = styled.textarea.attrs({ dir: 'auto' })`
   ${inputStyle}
   min-height: 6rem;
