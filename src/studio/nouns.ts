@@ -11,7 +11,7 @@ interface Noun {
 
 /** A noun with a list. The code of its screens is loaded on demand. */
 export interface ListedNoun extends Noun {
-  load: () => Promise<{ list: EntryList; form: FormDefinition }>
+  load: () => Promise<{ list: EntryList; form: FormDefinition<DeletableResource> }>
 }
 
 const about = () => paths.about
@@ -68,7 +68,12 @@ export function formPath(resource: TrackedResource, id: number | 'baru'): string
   return isSingle(resource) ? path : `${path}/${id}`
 }
 
-export const messagesPath = '/studio/pesan'
-
-/** The path of the screen with the settings of the site. */
-export const settingsPath = '/studio/pengaturan'
+export const screenPaths = {
+  overview: '/studio',
+  pictures: '/studio/gambar',
+  imports: '/studio/impor',
+  messages: '/studio/pesan',
+  trash: '/studio/sampah',
+  settings: '/studio/pengaturan',
+  security: '/studio/keamanan',
+} as const

@@ -2,9 +2,8 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { lazyPage, type PageModule } from '../app/lazyPage'
 import { RequireSession } from './account/RequireSession'
 import { NotFoundScreen, StudioLayout } from './layout/StudioLayout'
-import { type ListedNoun, messagesPath, nouns } from './nouns'
+import { type ListedNoun, nouns, screenPaths } from './nouns'
 
-/** The code of each screen is loaded on demand. */
 function screenAt(path: string, importScreen: () => Promise<PageModule>): RouteObject {
   const { Page } = lazyPage(path, importScreen, { hasSharedTexts: true })
   return { path, element: <Page /> }
@@ -28,16 +27,16 @@ function entryRoutes({ path, load }: ListedNoun): RouteObject[] {
 const { profiles, appearance, ...listedNouns } = nouns
 
 const screens: RouteObject[] = [
-  screenAt('/studio', () => import('./overview/OverviewScreen')),
+  screenAt(screenPaths.overview, () => import('./overview/OverviewScreen')),
   screenAt(profiles.path, () => import('./entries/ProfileScreen')),
   screenAt(appearance.path, () => import('./entries/AppearanceScreen')),
   ...Object.values(listedNouns).flatMap(entryRoutes),
-  screenAt('/studio/gambar', () => import('./pictures/PicturesScreen')),
-  screenAt('/studio/impor', () => import('./imports/ImportScreen')),
-  screenAt(messagesPath, () => import('./messages/MessagesScreen')),
-  screenAt('/studio/sampah', () => import('./trash/TrashScreen')),
-  screenAt('/studio/pengaturan', () => import('./settings/SettingsScreen')),
-  screenAt('/studio/keamanan', () => import('./account/SecurityScreen')),
+  screenAt(screenPaths.pictures, () => import('./pictures/PicturesScreen')),
+  screenAt(screenPaths.imports, () => import('./imports/ImportScreen')),
+  screenAt(screenPaths.messages, () => import('./messages/MessagesScreen')),
+  screenAt(screenPaths.trash, () => import('./trash/TrashScreen')),
+  screenAt(screenPaths.settings, () => import('./settings/SettingsScreen')),
+  screenAt(screenPaths.security, () => import('./account/SecurityScreen')),
   // Who has signed in at this address gets the first screen.
   { path: '/studio/masuk', element: <Navigate to="/studio" /> },
   { path: '*', element: <NotFoundScreen /> },

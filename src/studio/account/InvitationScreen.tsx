@@ -5,7 +5,6 @@ import { ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
 import { CodeText, useStudioTexts } from '../language/StudioTextsContext'
-import type { StudioTexts } from '../language/texts'
 import { PendingButton } from '../ui/PendingButton'
 import { EntranceFrame, Failure, NewPasswordField, Stack } from './accountForms'
 import { useSignIn } from './SignInForm'
@@ -30,15 +29,13 @@ export default function InvitationScreen() {
   )
 }
 
-function guessDeviceName({ phone, computer }: StudioTexts['account']): string {
-  return /Mobi/.test(navigator.userAgent) ? phone : computer
-}
-
 function InvitationForm({ secret }: { secret: string }) {
   const { account } = useStudioTexts()
   const navigate = useNavigate()
   const { error, isPending, withInvitation } = useSignIn(() => void navigate('/studio'))
-  const [name, setName] = useState(() => guessDeviceName(account))
+  const [name, setName] = useState(() =>
+    /Mobi/.test(navigator.userAgent) ? account.phone : account.computer,
+  )
   const [password, setPassword] = useState('')
   const hasPasskeys = browserSupportsWebAuthn()
 

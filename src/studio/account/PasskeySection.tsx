@@ -2,14 +2,13 @@ import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/brow
 import { useRef, useState } from 'react'
 import type { Passkey } from '../../contract/account'
 import { accountApi } from '../../features/account/accountApi'
-import { useTexts } from '../../language/TextsContext'
-import { formatLongDate } from '../../lib/dates'
 import { Button } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
 import { ListRow } from '../ui/ListRow'
+import { useFormats } from '../ui/useFormats'
 import type { StudioThunk } from '../useStudioDispatch'
 import {
   ChangeButton,
@@ -67,10 +66,10 @@ function NewPasskeyForm() {
 
 function PasskeyRow({ id, name, created_at, used_at }: Passkey) {
   const { account, common } = useStudioTexts()
-  const { dates } = useTexts()
+  const { formatDate } = useFormats()
   const [newName, setNewName] = useState<string>()
   const renameButton = useRef<HTMLButtonElement>(null)
-  const use = used_at ? account.used(formatLongDate(used_at, dates)) : account.neverUsed
+  const use = used_at ? account.used(formatDate(used_at)) : account.neverUsed
 
   function handleRenamed(): void {
     setNewName(undefined)
@@ -80,7 +79,7 @@ function PasskeyRow({ id, name, created_at, used_at }: Passkey) {
   return (
     <ListRow
       title={name}
-      facts={`${account.created(formatLongDate(created_at, dates))} · ${use}`}
+      facts={`${account.created(formatDate(created_at))} · ${use}`}
       details={
         newName !== undefined && (
           <Stack>

@@ -58,7 +58,7 @@ function SignInCard() {
 }
 
 /** Signs in again in place: a dialog over the screen, which keeps everything that is on it. */
-export function SignInDialog() {
+function SignInDialog() {
   const reason = useSelector(signInSlice.selectors.selectReason)
   return reason && <OpenDialog reason={reason} />
 }

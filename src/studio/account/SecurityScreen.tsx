@@ -2,8 +2,6 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { Session } from '../../contract/account'
 import { accountApi } from '../../features/account/accountApi'
-import { useTexts } from '../../language/TextsContext'
-import { formatLongDate } from '../../lib/dates'
 import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
@@ -11,6 +9,7 @@ import { List } from '../lists/rowStyles'
 import { ListRow } from '../ui/ListRow'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
+import { useFormats } from '../ui/useFormats'
 import {
   ChangeButton,
   DisclosedForm,
@@ -52,17 +51,17 @@ const Sections = styled.div`
 
 export default function SecurityScreen() {
   const { screens } = useStudioTexts()
-  const { data, error, refetch } = accountApi.endpoints.getAccount.useQuery()
+  const query = accountApi.endpoints.getAccount.useQuery()
+  const { data } = query
   return (
     <Screen title={screens.security}>
-      {data ? (
+      <LoadState title={screens.security} query={query} />
+      {data && (
         <Sections>
           <PasskeySection passkeys={data.passkeys} />
           <PasswordSection hasPassword={data.has_password} />
           <SessionSection sessions={data.sessions} />
         </Sections>
-      ) : (
-        <LoadState title={screens.security} error={error} onRetry={refetch} />
       )}
     </Screen>
   )
@@ -92,14 +91,11 @@ function SessionSection({ sessions }: { sessions: readonly Session[] }) {
 
 function SessionRow({ id, used_at, expires_at, is_current, ...session }: Session) {
   const { account } = useStudioTexts()
-  const { dates } = useTexts()
+  const { formatDate } = useFormats()
   const device = session.device || account.unknownDevice
-  const use = is_current ? account.thisDevice : account.used(formatLongDate(used_at, dates))
+  const use = is_current ? account.thisDevice : account.used(formatDate(used_at))
   return (
-    <ListRow
-      title={device}
-      facts={`${use} · ${account.expires(formatLongDate(expires_at, dates))}`}
-    >
+    <ListRow title={device} facts={`${use} · ${account.expires(formatDate(expires_at))}`}>
       {!is_current && (
         <ChangeButton
           request={endSession.initiate(id)}

@@ -21,9 +21,9 @@ function UndoButton({ onUndone }: { onUndone: () => void }) {
   const previous = revisions?.[1]?.data
   if (!previous) return null
 
-  async function handleUndo(state: object): Promise<void> {
-    const values = new Map<string, unknown>(Object.entries(state))
-    const fields = fieldsOf(appearanceForm).map(({ name }) => [name, values.get(name) ?? null])
+  async function handleUndo(): Promise<void> {
+    const values: Partial<Record<string, unknown>> = { ...previous }
+    const fields = fieldsOf(appearanceForm).map(({ name }) => [name, values[name] ?? null])
     const changes = Object.fromEntries(fields) as AppearanceChanges
     const { error } = await update({ id: appearanceId, changes })
     if (!error) onUndone()
@@ -35,7 +35,7 @@ function UndoButton({ onUndone }: { onUndone: () => void }) {
         $variant="outline"
         disabled={isLoading}
         aria-describedby={isError ? 'undo-error' : undefined}
-        onClick={() => void handleUndo(previous)}
+        onClick={() => void handleUndo()}
       >
         <Undo2 aria-hidden="true" />
         {texts.undo}
@@ -47,7 +47,6 @@ function UndoButton({ onUndone }: { onUndone: () => void }) {
   )
 }
 
-/** The form of the appearance, which has no list. */
 export default function AppearanceScreen() {
   const { nouns } = useStudioTexts()
   const [undone, setUndone] = useState(0)

@@ -8,24 +8,34 @@ import {
   siteTypefaces,
 } from '../../contract/constants'
 import { appearanceApi } from '../../features/appearance/appearanceApi'
-import { choice, defineForm, fresh, seed, selection, siteDye } from '../forms/fields'
+import { defineForm } from '../forms/fields'
 
 const { getAppearance, updateAppearance } = appearanceApi.endpoints
 
 export const appearanceForm = defineForm<AppearanceChanges, 'appearance'>({
   resource: 'appearance',
   schema: AppearanceChanges,
-  requests: {
-    read: () => getAppearance.initiate(undefined, fresh),
-    update: (write) => updateAppearance.initiate(write),
+  endpoints: {
+    get: { initiate: (_, options) => getAppearance.initiate(undefined, options) },
+    update: updateAppearance,
   },
-  fields: [
-    siteDye('dye'),
-    choice('cloth', 'siteCloths', siteCloths, appearanceDefaults.cloth),
-    seed('cloth_seed'),
-    choice('type', 'siteTypefaces', siteTypefaces, appearanceDefaults.type),
-    choice('hero', 'heroes', heroes, appearanceDefaults.hero),
-    selection('home_sections', 'homeSections', homeSections),
-    selection('menu', 'menuPages', menuPages),
-  ],
+  fields: {
+    dye: 'siteDye',
+    cloth: {
+      type: 'choice',
+      labels: 'siteCloths',
+      values: siteCloths,
+      fallback: appearanceDefaults.cloth,
+    },
+    cloth_seed: 'seed',
+    type: {
+      type: 'choice',
+      labels: 'siteTypefaces',
+      values: siteTypefaces,
+      fallback: appearanceDefaults.type,
+    },
+    hero: { type: 'choice', labels: 'heroes', values: heroes, fallback: appearanceDefaults.hero },
+    home_sections: { type: 'selection', labels: 'homeSections', values: homeSections },
+    menu: { type: 'selection', labels: 'menuPages', values: menuPages },
+  },
 })

@@ -1,20 +1,7 @@
 import { PostInput, type Post } from '../../contract/posts'
 import { postWritesApi } from '../../features/posts/postWritesApi'
 import { formatLongDate } from '../../lib/dates'
-import {
-  check,
-  cloth,
-  defineForm,
-  group,
-  longText,
-  markdown,
-  moment,
-  number,
-  picture,
-  requestsOf,
-  text,
-  texts,
-} from '../forms/fields'
+import { cloth, defineForm } from '../forms/fields'
 import { defineList, rowsOf, type Status } from '../lists/entryList'
 
 const { listAllPosts, getPost, createPost, updatePost, deletePost } = postWritesApi.endpoints
@@ -51,7 +38,7 @@ const list = defineList<Post>({
 const form = defineForm<PostInput, 'posts'>({
   resource: 'posts',
   schema: PostInput,
-  requests: requestsOf({ get: getPost, create: createPost, update: updatePost }),
+  endpoints: { get: getPost, create: createPost, update: updatePost },
   initialValues: { draft: true },
   publication: {
     field: 'draft',
@@ -60,18 +47,18 @@ const form = defineForm<PostInput, 'posts'>({
     content: 'content',
   },
   sections: {
-    content: [text('title'), longText('excerpt'), markdown('content'), texts('tags')],
-    look: [picture('cover_url', 'cover_alt'), text('cover_alt'), cloth],
-    details: [
-      check('draft'),
-      moment('publishedAt'),
-      check('featured'),
-      text('slug'),
-      texts('aliases'),
-      number('readTime'),
-      text('language'),
-      group('author', [text('name'), picture('avatar')]),
-    ],
+    content: { title: 'text', excerpt: 'longText', content: 'markdown', tags: 'texts' },
+    look: { cover_url: { type: 'picture', alt: 'cover_alt' }, cover_alt: 'text', cloth },
+    details: {
+      draft: 'check',
+      publishedAt: 'moment',
+      featured: 'check',
+      slug: 'text',
+      aliases: 'texts',
+      readTime: 'number',
+      language: 'text',
+      author: { group: { name: 'text', avatar: 'picture' } },
+    },
   },
 })
 

@@ -2,27 +2,13 @@ import { invitationPages, valueIcons } from '../../contract/constants'
 import { ProfileChanges } from '../../contract/profile'
 import { profileApi } from '../../features/profile/profileApi'
 import { profileWritesApi } from '../../features/profile/profileWritesApi'
-import {
-  choice,
-  date,
-  defineForm,
-  email,
-  flag,
-  fresh,
-  group,
-  jobTitle,
-  link,
-  longText,
-  number,
-  objects,
-  ownerName,
-  phone,
-  picture,
-  text,
-  texts,
-} from '../forms/fields'
+import { defineForm } from '../forms/fields'
 
-const valueFields = [text('title'), longText('text'), choice('icon', 'icons', valueIcons)]
+const valueFields = {
+  title: 'text',
+  text: 'longText',
+  icon: { type: 'choice', labels: 'icons', values: valueIcons },
+} as const
 
 const { getProfile } = profileApi.endpoints
 const { updateProfile } = profileWritesApi.endpoints
@@ -30,71 +16,76 @@ const { updateProfile } = profileWritesApi.endpoints
 export const profileForm = defineForm<ProfileChanges, 'profiles'>({
   resource: 'profiles',
   schema: ProfileChanges,
-  requests: {
-    read: (id) => getProfile.initiate(id, fresh),
-    update: (write) => updateProfile.initiate(write),
-  },
+  endpoints: { get: getProfile, update: updateProfile },
   sections: {
-    person: [
-      ownerName('full_name'),
-      jobTitle('current_job_title'),
-      longText('bio'),
-      text('location'),
-      number('years_of_experience'),
-      picture('profile_picture_full_url'),
-      longText('preferred_tech_stack'),
-      longText('certifications'),
-      objects('certificates', [text('name'), text('issuer'), date('date'), link('url')]),
-    ],
-    contact: [
-      email('email'),
-      phone('phone_number'),
-      group('postal_address', [
-        text('address'),
-        text('postal_code'),
-        text('city'),
-        text('region'),
-        text('country_code'),
-      ]),
-      flag('shows_address'),
-      link('github_profile'),
-      link('linkedin_profile'),
-      link('x_profile'),
-      link('instagram_profile'),
-      group('usernames', [text('github'), text('linkedin'), text('x'), text('instagram')]),
-      objects('links', [text('name'), link('url'), text('username')]),
-    ],
-    statements: [
-      number('projects_completed'),
-      text('response_time'),
-      objects('values', valueFields),
-      objects('principles', valueFields),
-      objects('invitations', [
-        choice('page', 'invitationPages', invitationPages),
-        text('title'),
-        longText('text'),
-      ]),
-    ],
-    other: [
-      objects('languages', [text('name'), text('level')]),
-      objects('interests', [text('name'), texts('keywords')]),
-      objects('awards', [text('title'), text('issuer'), date('date'), longText('description')]),
-      objects('publications', [
-        text('title'),
-        text('publisher'),
-        date('date'),
-        link('url'),
-        longText('description'),
-      ]),
-      objects('volunteering', [
-        text('organisation'),
-        text('role'),
-        link('url'),
-        date('start_date'),
-        date('end_date'),
-        longText('description'),
-        texts('highlights'),
-      ]),
-    ],
+    person: {
+      full_name: 'ownerName',
+      current_job_title: 'jobTitle',
+      bio: 'longText',
+      location: 'text',
+      years_of_experience: 'number',
+      profile_picture_full_url: 'picture',
+      preferred_tech_stack: 'longText',
+      certifications: 'longText',
+      certificates: { objects: { name: 'text', issuer: 'text', date: 'date', url: 'link' } },
+    },
+    contact: {
+      email: 'email',
+      phone_number: 'phone',
+      postal_address: {
+        group: {
+          address: 'text',
+          postal_code: 'text',
+          city: 'text',
+          region: 'text',
+          country_code: 'text',
+        },
+      },
+      shows_address: 'flag',
+      github_profile: 'link',
+      linkedin_profile: 'link',
+      x_profile: 'link',
+      instagram_profile: 'link',
+      usernames: { group: { github: 'text', linkedin: 'text', x: 'text', instagram: 'text' } },
+      links: { objects: { name: 'text', url: 'link', username: 'text' } },
+    },
+    statements: {
+      projects_completed: 'number',
+      response_time: 'text',
+      values: { objects: valueFields },
+      principles: { objects: valueFields },
+      invitations: {
+        objects: {
+          page: { type: 'choice', labels: 'invitationPages', values: invitationPages },
+          title: 'text',
+          text: 'longText',
+        },
+      },
+    },
+    other: {
+      languages: { objects: { name: 'text', level: 'text' } },
+      interests: { objects: { name: 'text', keywords: 'texts' } },
+      awards: { objects: { title: 'text', issuer: 'text', date: 'date', description: 'longText' } },
+      publications: {
+        objects: {
+          title: 'text',
+          publisher: 'text',
+          date: 'date',
+          url: 'link',
+          description: 'longText',
+        },
+      },
+      volunteering: {
+        objects: {
+          organisation: 'text',
+          role: 'text',
+          url: 'link',
+          start_date: 'date',
+          end_date: 'date',
+          description: 'longText',
+          highlights: 'texts',
+        },
+      },
+    },
   },
 })

@@ -1,22 +1,7 @@
 import { ProjectInput, type Project } from '../../contract/projects'
 import { projectsApi } from '../../features/projects/projectsApi'
 import { formatPeriod } from '../../lib/dates'
-import {
-  cloth,
-  date,
-  defineForm,
-  flag,
-  link,
-  longText,
-  markdown,
-  moment,
-  objects,
-  picture,
-  reference,
-  requestsOf,
-  text,
-  texts,
-} from '../forms/fields'
+import { cloth, defineForm } from '../forms/fields'
 import { allRows, defineList, rowsOf } from '../lists/entryList'
 
 const { listProjects, getProject, createProject, updateProject, deleteProject } =
@@ -54,35 +39,37 @@ const list = defineList<Project>({
 const form = defineForm<ProjectInput, 'projects'>({
   resource: 'projects',
   schema: ProjectInput,
-  requests: requestsOf({ get: getProject, create: createProject, update: updateProject }),
+  endpoints: { get: getProject, create: createProject, update: updateProject },
   initialValues: { is_active: false },
   publication: { field: 'is_active', publishedValue: true },
   sections: {
-    content: [
-      text('title'),
-      longText('description'),
-      reference('category_id', 'categories'),
-      text('tag'),
-      objects('skill_names', [reference('id', 'skills')]),
-      texts('highlights'),
-    ],
-    story: [
-      text('role'),
-      text('client'),
-      text('type'),
-      date('start_date'),
-      date('end_date'),
-      objects('outcomes', [text('figure'), text('label')]),
-      markdown('story'),
-    ],
-    look: [
-      picture('picture_url', 'picture_alt'),
-      text('picture_alt'),
-      objects('pictures', [picture('picture_url', 'alt'), text('alt'), text('caption')]),
+    content: {
+      title: 'text',
+      description: 'longText',
+      category_id: { type: 'reference', to: 'categories' },
+      tag: 'text',
+      skill_names: { objects: { id: { type: 'reference', to: 'skills' } } },
+      highlights: 'texts',
+    },
+    story: {
+      role: 'text',
+      client: 'text',
+      type: 'text',
+      start_date: 'date',
+      end_date: 'date',
+      outcomes: { objects: { figure: 'text', label: 'text' } },
+      story: 'markdown',
+    },
+    look: {
+      picture_url: { type: 'picture', alt: 'picture_alt' },
+      picture_alt: 'text',
+      pictures: {
+        objects: { picture_url: { type: 'picture', alt: 'alt' }, alt: 'text', caption: 'text' },
+      },
       cloth,
-    ],
-    links: [link('link_demo'), link('link_code'), link('link_youtube')],
-    details: [text('slug'), moment('created_at'), flag('is_active'), flag('is_featured')],
+    },
+    links: { link_demo: 'link', link_code: 'link', link_youtube: 'link' },
+    details: { slug: 'text', created_at: 'moment', is_active: 'flag', is_featured: 'flag' },
   },
 })
 

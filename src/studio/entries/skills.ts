@@ -2,7 +2,7 @@ import { ProfileSkillInput, SkillInput, type ProfileSkill, type Skill } from '..
 import { profileId } from '../../features/profile/profileApi'
 import { profileSkillWritesApi } from '../../features/skills/profileSkillWritesApi'
 import { skillsApi } from '../../features/skills/skillsApi'
-import { defineForm, flag, number, reference, requestsOf, text } from '../forms/fields'
+import { defineForm } from '../forms/fields'
 import { allRows, defineList, rowsOf, statusOfActive } from '../lists/entryList'
 
 const { listSkills, getSkill, createSkill, updateSkill, deleteSkill } = skillsApi.endpoints
@@ -33,14 +33,14 @@ const skillList = defineList<Skill>({
 const skillForm = defineForm<SkillInput, 'skills'>({
   resource: 'skills',
   schema: SkillInput,
-  requests: requestsOf({ get: getSkill, create: createSkill, update: updateSkill }),
+  endpoints: { get: getSkill, create: createSkill, update: updateSkill },
   initialValues: { is_active: true },
-  fields: [
-    text('name'),
-    reference('category_id', 'categories'),
-    text('skill_icon'),
-    flag('is_active'),
-  ],
+  fields: {
+    name: 'text',
+    category_id: { type: 'reference', to: 'categories' },
+    skill_icon: 'text',
+    is_active: 'flag',
+  },
 })
 
 const profileSkillList = defineList<ProfileSkill>({
@@ -62,13 +62,18 @@ const profileSkillList = defineList<ProfileSkill>({
 const profileSkillForm = defineForm<ProfileSkillInput, 'profile-skills'>({
   resource: 'profile-skills',
   schema: ProfileSkillInput,
-  requests: requestsOf({
+  endpoints: {
     get: getProfileSkill,
     create: createProfileSkill,
     update: updateProfileSkill,
-  }),
+  },
   initialValues: { is_active: true },
-  fields: [reference('skill_id', 'skills'), number('percent'), text('level'), flag('is_active')],
+  fields: {
+    skill_id: { type: 'reference', to: 'skills' },
+    percent: 'number',
+    level: 'text',
+    is_active: 'flag',
+  },
 })
 
 export const skills = { list: skillList, form: skillForm }

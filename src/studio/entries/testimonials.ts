@@ -1,17 +1,7 @@
 import { TestimonialInput, type Testimonial } from '../../contract/testimonials'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
 import { testimonialWritesApi } from '../../features/testimonials/testimonialWritesApi'
-import {
-  choice,
-  defineForm,
-  flag,
-  longText,
-  moment,
-  picture,
-  reference,
-  requestsOf,
-  text,
-} from '../forms/fields'
+import { defineForm } from '../forms/fields'
 import { defineList, rowsOf } from '../lists/entryList'
 
 const { listTestimonials, getTestimonial } = testimonialsApi.endpoints
@@ -35,32 +25,32 @@ const list = defineList<Testimonial>({
 const form = defineForm<TestimonialInput, 'testimonials'>({
   resource: 'testimonials',
   schema: TestimonialInput,
-  requests: requestsOf({
+  endpoints: {
     get: { initiate: (id, options) => getTestimonial.initiate(String(id), options) },
     create: createTestimonial,
     update: updateTestimonial,
-  }),
+  },
   sections: {
-    customer: [
-      text('customer_name'),
-      text('customer_position'),
-      text('customer_company'),
-      picture('customer_profile_picture_url'),
-    ],
-    testimonial: [
-      longText('description'),
-      choice('rating', 'ratings', [5, 4, 3, 2, 1]),
-      reference('project_id', 'projects'),
-      text('project_title'),
-      reference('category_id', 'categories'),
-      flag('is_featured'),
-      moment('created_at'),
-      text('source'),
-    ],
-    documentation: [
-      picture('testimonial_image_url', 'testimonial_image_alt'),
-      text('testimonial_image_alt'),
-    ],
+    customer: {
+      customer_name: 'text',
+      customer_position: 'text',
+      customer_company: 'text',
+      customer_profile_picture_url: 'picture',
+    },
+    testimonial: {
+      description: 'longText',
+      rating: { type: 'choice', labels: 'ratings', values: [5, 4, 3, 2, 1] },
+      project_id: { type: 'reference', to: 'projects' },
+      project_title: 'text',
+      category_id: { type: 'reference', to: 'categories' },
+      is_featured: 'flag',
+      created_at: 'moment',
+      source: 'text',
+    },
+    documentation: {
+      testimonial_image_url: { type: 'picture', alt: 'testimonial_image_alt' },
+      testimonial_image_alt: 'text',
+    },
   },
 })
 

@@ -6,17 +6,7 @@ import {
 } from '../../contract/career'
 import { timelineApi } from '../../features/timeline/timelineApi'
 import { formatPeriod } from '../../lib/dates'
-import {
-  date,
-  defineForm,
-  flag,
-  link,
-  longText,
-  number,
-  requestsOf,
-  text,
-  texts,
-} from '../forms/fields'
+import { defineForm } from '../forms/fields'
 import { allRows, defineList, rowsOf } from '../lists/entryList'
 
 const {
@@ -32,7 +22,7 @@ const {
   deleteEducation,
 } = timelineApi.endpoints
 
-const descriptionFields = [longText('description'), texts('highlights')]
+const descriptionFields = { description: 'longText', highlights: 'texts' } as const
 
 const experienceList = defineList<Experience>({
   resource: 'experience',
@@ -51,18 +41,18 @@ const experienceList = defineList<Experience>({
 const experienceForm = defineForm<ExperienceInput, 'experience'>({
   resource: 'experience',
   schema: ExperienceInput,
-  requests: requestsOf({ get: getExperience, create: createExperience, update: updateExperience }),
-  fields: [
-    text('job_title'),
-    text('company_name'),
-    link('company_url'),
-    longText('company_description'),
-    text('location'),
-    date('start_date'),
-    date('end_date'),
-    flag('is_current'),
+  endpoints: { get: getExperience, create: createExperience, update: updateExperience },
+  fields: {
+    job_title: 'text',
+    company_name: 'text',
+    company_url: 'link',
+    company_description: 'longText',
+    location: 'text',
+    start_date: 'date',
+    end_date: 'date',
+    is_current: 'flag',
     ...descriptionFields,
-  ],
+  },
 })
 
 const educationList = defineList<Education>({
@@ -79,21 +69,21 @@ const educationList = defineList<Education>({
 const educationForm = defineForm<EducationInput, 'education'>({
   resource: 'education',
   schema: EducationInput,
-  requests: requestsOf({ get: getEducation, create: createEducation, update: updateEducation }),
-  fields: [
-    text('degree'),
-    text('institution_name'),
-    link('institution_url'),
-    text('major'),
-    text('location'),
-    number('start_year'),
-    number('graduation_year'),
-    date('start_date'),
-    date('end_date'),
-    number('gpa'),
-    text('score'),
+  endpoints: { get: getEducation, create: createEducation, update: updateEducation },
+  fields: {
+    degree: 'text',
+    institution_name: 'text',
+    institution_url: 'link',
+    major: 'text',
+    location: 'text',
+    start_year: 'number',
+    graduation_year: 'number',
+    start_date: 'date',
+    end_date: 'date',
+    gpa: 'number',
+    score: 'text',
     ...descriptionFields,
-  ],
+  },
 })
 
 export const experience = { list: experienceList, form: experienceForm }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonRow } from '../../ui/Button'
-import { differencesOf, formatValue, withTranslations } from '../history/differences'
+import { formatValue, formDifferences } from '../history/differences'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
 import { Stack } from '../ui/Stack'
 import { useFormats } from '../ui/useFormats'
 import type { Choice, EditedEntry } from './EditedEntry'
 import type { Field, FormDefinition } from './fields'
-import type { FormValue } from './formValues'
-import { choicesOf, fieldsOf, labelOf, type Labels, translationsName } from './labels'
+import { type FormValue, type FormValues, pickFields } from './formValues'
+import { choicesOf, fieldsOf, labelOf, translationsName } from './labels'
 
 const Notice = styled.div`
   display: flex;
@@ -52,12 +52,10 @@ const Versions = styled.dl`
   dd {
     overflow: auto;
     max-height: 16rem;
-    margin: 0;
     padding: 0.625rem 0.875rem;
     border: 1px solid ${({ theme }) => theme.line};
     border-radius: ${({ theme }) => theme.radius.small};
     white-space: pre-wrap;
-    overflow-wrap: anywhere;
   }
 `
 
@@ -86,12 +84,7 @@ export function ConflictList({ form, entry, choice }: ConflictListProps) {
     if (choice.takesFocus) heading.current?.focus()
   }, [choice])
 
-  const texts = useStudioTexts()
-  const { conflicts } = texts
-  const { formatTime } = useFormats()
-  const { values } = entry
-  const { draft } = choice
-  const title = draft ? conflicts.otherDraft(formatTime(draft.saved_at)) : conflicts.server
+  const { conflicts } = useStudioTexts()
   return (
     <Frame aria-labelledby="conflicts">
       <h2 id="conflicts" ref={heading} tabIndex={-1}>
@@ -100,31 +93,37 @@ export function ConflictList({ form, entry, choice }: ConflictListProps) {
       <p>{conflicts.hint}</p>
       {fieldsOf(form)
         .filter(({ name }) => choice.fields.includes(name))
-        .map((field) => ({
-          field,
-          ...compareVersions(field, values[field.name], choice.values[field.name], {
-            texts,
-            labels: texts.fields[form.resource],
-          }),
-        }))
-        .map(({ field, label, own, other }) => (
-          <Stack $gap="0.75rem" key={field.name} role="group" aria-label={label}>
-            <h3>{label}</h3>
-            <Versions>
-              <Version title={conflicts.own} text={own} />
-              <Version title={title} text={other} />
-            </Versions>
-            <ButtonRow>
-              <Button $variant="outline" onClick={() => entry.choose(field.name, 'form')}>
-                {conflicts.useOwn}
-              </Button>
-              <Button $variant="outline" onClick={() => entry.choose(field.name, 'other')}>
-                {draft ? conflicts.useDraft : conflicts.useServer}
-              </Button>
-            </ButtonRow>
-          </Stack>
+        .map((field) => (
+          <Conflict key={field.name} field={field} form={form} entry={entry} choice={choice} />
         ))}
     </Frame>
+  )
+}
+
+function Conflict({ field, form, entry, choice }: ConflictListProps & { field: Field }) {
+  const texts = useStudioTexts()
+  const { conflicts } = texts
+  const { formatTime } = useFormats()
+  const { name } = field
+  const { draft } = choice
+  const { label, own, other } = compareVersions(form, field, [entry.values, choice.values], texts)
+  const otherTitle = draft ? conflicts.otherDraft(formatTime(draft.saved_at)) : conflicts.server
+  return (
+    <Stack $gap="0.75rem" role="group" aria-label={label}>
+      <h3>{label}</h3>
+      <Versions>
+        <Version title={conflicts.own} text={own} />
+        <Version title={otherTitle} text={other} />
+      </Versions>
+      <ButtonRow>
+        <Button $variant="outline" onClick={() => entry.choose(name, 'form')}>
+          {conflicts.useOwn}
+        </Button>
+        <Button $variant="outline" onClick={() => entry.choose(name, 'other')}>
+          {draft ? conflicts.useDraft : conflicts.useServer}
+        </Button>
+      </ButtonRow>
+    </Stack>
   )
 }
 
@@ -142,20 +141,17 @@ function Version({ title, text }: { title: string; text: string }) {
 
 /** The label of a field and the texts of its versions; of translations, those that differ. */
 function compareVersions(
+  form: FormDefinition,
   field: Field,
-  own: FormValue | undefined,
-  other: FormValue | undefined,
-  { texts, labels }: { texts: StudioTexts; labels: Labels },
+  [own = {}, other = {}]: readonly FormValues[],
+  texts: StudioTexts,
 ) {
-  if (field.name !== translationsName) {
-    const [ownText, otherText] = [textOf(field, own, texts), textOf(field, other, texts)]
-    return { label: labelOf(labels, field.name), own: ownText, other: otherText }
+  const { name } = field
+  if (name !== translationsName) {
+    const label = labelOf(texts.fields[form.resource], name)
+    return { label, own: textOf(field, own[name], texts), other: textOf(field, other[name], texts) }
   }
-  const [before, after] = [own, other].map((value) => withTranslations({ [field.name]: value }))
-  const changes = differencesOf(before ?? {}, after ?? {}, texts.history).map((change) => ({
-    ...change,
-    label: labelOf(labels, change.field),
-  }))
+  const changes = formDifferences(form, pickFields(own, [name]), pickFields(other, [name]), texts)
   const linesOf = (side: 'before' | 'after') =>
     changes.map((change) => `${change.label}: ${change[side] || texts.conflicts.empty}`).join('\n')
   return {

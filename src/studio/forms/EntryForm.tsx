@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form'
 import { useLocation, useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { isNotFound } from '../../api/apiError'
+import type { DeletableResource } from '../../contract/studio'
 import { env } from '../../env'
 import { parseLanguages } from '../../language/languages'
 import { Button } from '../../ui/Button'
@@ -11,8 +12,12 @@ import { Notice } from '../../ui/Notice'
 import { EntryHistory } from '../history/EntryHistory'
 import { NotFoundNotice, NotFoundScreen } from '../layout/StudioLayout'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { EntryPreview, PreviewButton, useHasRoom } from '../preview/EntryPreview'
-import { EntryPreviewContext } from '../preview/EntryPreviewContext'
+import {
+  EntryPreview,
+  EntryPreviewContext,
+  PreviewButton,
+  useHasRoom,
+} from '../preview/EntryPreview'
 import { PreviewLinkSection } from '../preview/PreviewLinkSection'
 import { failureReason } from '../ui/failureReason'
 import { LeaveDialog } from '../ui/LeaveDialog'
@@ -63,7 +68,7 @@ const Form = styled.form`
   }
 `
 
-export function EntryFormScreen({ form }: { form: FormDefinition }) {
+export function EntryFormScreen({ form }: { form: FormDefinition<DeletableResource> }) {
   const { id } = useParams()
   const isNew = id === 'baru'
   const { add, edit } = useStudioTexts().nouns[form.resource]

@@ -7,8 +7,9 @@ import { type Language, languages, parseLanguages } from '../../language/languag
 import { ToggleButton } from '../../ui/FilterBar'
 import { formatValue } from '../history/differences'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { OptionRow } from '../ui/OptionRow'
 import { FieldControl } from './controls/FieldControl'
-import { type Field, type FormDefinition, sectionsOf } from './fields'
+import type { Field, FormDefinition } from './fields'
 import { translatedFields, translationPath, translationsField } from './labels'
 import { isRequired } from './validate'
 
@@ -22,17 +23,10 @@ const Section = styled.section`
   }
 `
 
-const Options = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-`
-
 const Original = styled.details`
   margin-top: 0.375rem;
   color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.small};
-  overflow-wrap: anywhere;
   white-space: pre-wrap;
 `
 
@@ -54,7 +48,7 @@ export function FormContent({ form, language, onLanguage }: FormContentProps) {
   if (translationsField(form).length === 0) return sections
   return (
     <>
-      <Options role="group" aria-label={contentLanguage}>
+      <OptionRow role="group" aria-label={contentLanguage}>
         {offered.map((option) => (
           <ToggleButton
             key={option}
@@ -65,7 +59,7 @@ export function FormContent({ form, language, onLanguage }: FormContentProps) {
             {languages[option].name}
           </ToggleButton>
         ))}
-      </Options>
+      </OptionRow>
       {language === offered[0] ? (
         sections
       ) : (
@@ -108,7 +102,7 @@ function FormSections({ form }: { form: FormDefinition }) {
   // The bar of the save buttons has those of the publication.
   const { field, date } = form.publication ?? {}
   const hasControl = ({ name }: Field) => name !== field && name !== date
-  return sectionsOf(form).map(([title, fields]) => (
+  return form.sections.map(({ title, fields }) => (
     <Section key={title ?? fields[0]?.name}>
       {title && (
         <h2 id={groupId(title)} tabIndex={-1}>
@@ -167,7 +161,7 @@ const groupId = (title: string) => `group-${title}`
 
 function FormNavigation({ form }: { form: FormDefinition }) {
   const { forms, sections: texts } = useStudioTexts()
-  const titles = sectionsOf(form).flatMap(([title]) => title ?? [])
+  const titles = form.sections.flatMap(({ title }) => title ?? [])
   if (titles.length < 3) return null
 
   /** The address of the screen stays: its fragment names a field. */

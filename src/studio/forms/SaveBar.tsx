@@ -1,8 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useTexts } from '../../language/TextsContext'
-import { formatLongDate } from '../../lib/dates'
 import { sitePath } from '../../sitePath'
 import { ErrorText } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -10,6 +8,7 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { Status as Badge } from '../lists/rowStyles'
 import { nouns } from '../nouns'
 import { publishHeight } from '../ui/publishHeight'
+import { StickyBar } from '../ui/StickyBar'
 import { useFormats } from '../ui/useFormats'
 import type { FormDefinition } from './fields'
 import type { FormValues } from './formValues'
@@ -20,15 +19,9 @@ import type { useSave } from './useSave'
 
 const barRef = publishHeight('--save-bar')
 
-const Bar = styled.div`
-  position: sticky;
-  z-index: 5;
-  bottom: 0;
+const Bar = styled(StickyBar)`
   display: grid;
   gap: 0.625rem;
-  padding-block: 0.875rem;
-  border-top: 1px solid ${({ theme }) => theme.line};
-  background: ${({ theme }) => theme.surface};
 `
 
 const Actions = styled.div<{ $wraps: boolean }>`
@@ -122,11 +115,10 @@ function pageOf({ resource }: FormDefinition, id = 0, { slug }: FormValues): str
 
 function PublicationStatus({ state, page }: { state: PublicationState; page: string }) {
   const { publication } = useStudioTexts()
-  const { dates } = useTexts()
-  const { formatJakartaTime } = useFormats()
+  const { formatDate, formatJakartaTime } = useFormats()
   const { name, date } = state
   const { states } = publication
-  const since = date ? states.publishedOn(formatLongDate(date, dates)) : states.published
+  const since = date ? states.publishedOn(formatDate(date)) : states.published
   const texts = { ...states, published: since }
   return (
     <>

@@ -2,15 +2,15 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { type ComponentProps, useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button, ButtonRow, IconButton } from '../../ui/Button'
+import { TextField } from '../../ui/TextField'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { ChoiceLabel } from '../ui/ChoiceLabel'
+import { Choice } from '../ui/Choice'
 import { ModalDialog } from '../ui/ModalDialog'
 import { PendingButton } from '../ui/PendingButton'
-import { Frame, Input } from './controls/FieldFrame'
 import type { FormDefinition } from './fields'
 import { isFuture, toLocalTime } from './formValues'
 import type { Publication } from './publication'
-import type { useSave } from './useSave'
+import type { Saving, useSave } from './useSave'
 
 interface SaveButtonsProps {
   form: FormDefinition
@@ -26,19 +26,13 @@ export function SaveButtons({ form, isPublished, submission }: SaveButtonsProps)
   const { publication } = form
   const { saving, changePublication } = submission
   const { common, publication: texts } = useStudioTexts()
-  const shared = { 'aria-disabled': saving !== undefined }
-  const submit = {
-    ...shared,
-    type: 'submit',
-    isPending: saving === 'save',
-    'aria-keyshortcuts': 'Control+S Meta+S',
-  } as const
-  const change = {
-    ...shared,
-    type: 'button',
-    isPending: saving === 'publication',
-    onClick: changePublication,
-  } as const
+  const stateOf = (kind: Saving) => ({
+    'aria-disabled': saving !== undefined,
+    isPending: saving === kind,
+  })
+  const shortcuts = { 'aria-keyshortcuts': 'Control+S Meta+S' }
+  const submit = { ...stateOf('save'), ...shortcuts, type: 'submit' } as const
+  const change = { ...stateOf('publication'), type: 'button', onClick: changePublication } as const
   if (!publication) return <SaveButton {...submit}>{common.save}</SaveButton>
   return (
     <>
@@ -125,27 +119,24 @@ function TimeDialog({ value, isPublished, onSelect, onCancel }: TimeDialogProps)
   return (
     <ModalDialog title={texts.time} onCancel={onCancel}>
       <div role="radiogroup" aria-label={texts.time}>
-        <ChoiceLabel>
-          <input type="radio" name={id} checked={!isLater} onChange={() => setLater(false)} />
+        <Choice type="radio" name={id} checked={!isLater} onChange={() => setLater(false)}>
           {texts.now}
-        </ChoiceLabel>
-        <ChoiceLabel>
-          <input type="radio" name={id} checked={isLater} onChange={() => setLater(true)} />
+        </Choice>
+        <Choice type="radio" name={id} checked={isLater} onChange={() => setLater(true)}>
           {texts.atTime}
-        </ChoiceLabel>
+        </Choice>
       </div>
       {isLater && (
-        <Frame>
-          <label htmlFor={`${id}-time`}>{texts.dateAndTime}</label>
-          <Input
-            id={`${id}-time`}
-            type="datetime-local"
-            value={time}
-            aria-describedby={`${id}-hint`}
-            onChange={({ target }) => setTime(target.value)}
-          />
+        <TextField
+          label={texts.dateAndTime}
+          type="datetime-local"
+          dir="ltr"
+          value={time}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setTime(target.value)}
+        >
           <p id={`${id}-hint`}>{hints.moment}</p>
-        </Frame>
+        </TextField>
       )}
       <ButtonRow>
         <Button disabled={isLater && !time} onClick={() => onSelect(isLater ? time : '')}>

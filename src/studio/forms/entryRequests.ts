@@ -35,24 +35,23 @@ export const newValues = (form: FormDefinition): FormValues => ({
   ...form.initialValues,
 })
 
-/** The requests of a form. They reject with an `ApiError`. */
 export function createEntryRequests(
   dispatch: ThunkDispatch<RootState, unknown, UnknownAction>,
   form: FormDefinition,
   labels: Labels,
 ) {
-  const { resource, requests } = form
+  const { resource, endpoints } = form
   return {
     async read(id: number) {
-      return toSavedEntry(form, await dispatch(requests.read(id)).unwrap())
+      return toSavedEntry(form, await dispatch(endpoints.get.initiate(id, fresh)).unwrap())
     },
     async create(values: FormValues, draft: string) {
-      if (!requests.create) throw new Error(`${resource} cannot be created`)
-      const request = requests.create({ input: bodyOf(form, values), draft })
+      if (!endpoints.create) throw new Error(`${resource} cannot be created`)
+      const request = endpoints.create.initiate({ input: bodyOf(form, values), draft })
       return toSavedEntry(form, await dispatch(request).unwrap())
     },
     async update({ changes, ...write }: UpdateArgs<FormValues>) {
-      const request = requests.update({ ...write, changes: bodyOf(form, changes) })
+      const request = endpoints.update.initiate({ ...write, changes: bodyOf(form, changes) })
       return toSavedEntry(form, await dispatch(request).unwrap())
     },
     listDrafts: () => dispatch(listDrafts.initiate(resource, fresh)).unwrap(),

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { env } from '../../env'
 import { isLanguage, type Language, languages, parseLanguages } from '../../language/languages'
 import type { StudioTexts } from '../language/texts'
-import { type Control, type Field, type FormDefinition, sectionsOf } from './fields'
+import type { Control, Field, FormDefinition } from './fields'
 
 interface FieldTexts {
   readonly label: string
@@ -27,7 +27,6 @@ export function labelOf(labels: Labels, path: string): string {
   return `${fieldTexts(labels, name).label} (${languageName})`
 }
 
-/** The hint of a field: its own, or that of its control. */
 export function hintOf(
   { name, control }: Field,
   labels: Labels,
@@ -38,7 +37,6 @@ export function hintOf(
   return fieldTexts(labels, name).hint ?? common
 }
 
-/** The choices of a control, each with its value as in the body of a request. */
 export function choicesOf(
   { labels, values }: Extract<Control, { type: 'choice' | 'selection' }>,
   { choices }: StudioTexts,
@@ -54,7 +52,7 @@ export function translatedLanguages(): Language[] {
   return others
 }
 
-const ownFieldsOf = (form: FormDefinition) => sectionsOf(form).flatMap(([, fields]) => fields)
+const ownFieldsOf = (form: FormDefinition) => form.sections.flatMap(({ fields }) => fields)
 
 interface Shape {
   anyOf?: Shape[]

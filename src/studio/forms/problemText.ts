@@ -4,7 +4,6 @@ import type { StudioTexts } from '../language/texts'
 type ValidationTexts = StudioTexts['validation']
 type Params = Record<string, unknown>
 
-/** The messages of errors of a schema, by keyword, and of other reasons of the server. */
 const messages: Partial<Record<string, (texts: ValidationTexts, params: Params) => string>> = {
   minLength: (texts) => texts.required,
   required: (texts) => texts.required,

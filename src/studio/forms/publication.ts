@@ -4,7 +4,6 @@ import { toIsoTime, type FormValues } from './formValues'
 export interface Publication {
   /** The field that hides or shows the entry. It has no control of its own. */
   field: string
-  /** The value of the field with which visitors see the entry. */
   publishedValue: boolean
   /** The field with the time from which on visitors see it. */
   date?: string

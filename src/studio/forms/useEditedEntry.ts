@@ -16,7 +16,6 @@ import { formResolver } from './validate'
 /** Milliseconds of a pause in typing, after which errors are shown. */
 const errorDelay = 700
 
-/** The type of the errors that the server has found. */
 export const serverError = 'server'
 
 type Phase = { name: 'loading' } | { name: 'failed'; error: unknown } | { name: 'ready' }

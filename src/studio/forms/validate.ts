@@ -31,10 +31,6 @@ function accepts({ schema }: FormDefinition, name: string, value: unknown): bool
   return property !== undefined && Value.Check(property, value)
 }
 
-export function isValid(form: FormDefinition, values: FormValues): boolean {
-  return Value.Check(form.schema, bodyOf(form, values))
-}
-
 const isBlank = (value: unknown) => value === null || value === ''
 
 /** Checks the values by the schema of the API: one error per field, with its path in the body. */

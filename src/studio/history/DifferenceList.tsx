@@ -3,11 +3,9 @@ import type { Revision } from '../../contract/studio'
 import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { FormDefinition } from '../forms/fields'
-import { labelOf } from '../forms/labels'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { compareTexts, formDifferences, shorten, type FieldDifference } from './differences'
 
-/** Letters of unchanged text around a change. */
 const contextLength = 60
 
 const Differences = styled.dl`
@@ -43,12 +41,9 @@ interface DifferenceListProps {
 }
 
 export function DifferenceList({ form, before, after }: DifferenceListProps) {
-  const { fields, history } = useStudioTexts()
-  const shown = formDifferences(form, [before, after], history).map((change) => ({
-    ...change,
-    label: labelOf(fields[form.resource], change.field),
-  }))
-  if (shown.length === 0) return <MutedText>{history.unchanged}</MutedText>
+  const texts = useStudioTexts()
+  const shown = formDifferences(form, before, after, texts)
+  if (shown.length === 0) return <MutedText>{texts.history.unchanged}</MutedText>
   return (
     <Differences>
       {shown.map(({ label, ...difference }) => (

@@ -114,11 +114,18 @@ it('compares texts so that both can be rebuilt from the parts', () => {
 it('finds the fields that differ; missing and empty ones are the same, and flags are words', () => {
   const before = { title: 'A', client: null, tags: ['x'], is_active: 1, draft: true }
   const after = { title: 'B', client: '', tags: ['x', 'y'], role: undefined, is_active: 0 }
-  expect(differencesOf(before, { ...after, draft: false }, id.history)).toEqual([
+  const flags = { draft: false, shows_address: 1 }
+  const differences = differencesOf(
+    { ...before, shows_address: 0 },
+    { ...after, ...flags },
+    id.history,
+  )
+  expect(differences).toEqual([
     { field: 'title', before: 'A', after: 'B' },
     { field: 'tags', before: 'x', after: 'x\ny' },
     { field: 'is_active', before: 'ya', after: 'tidak' },
     { field: 'draft', before: 'ya', after: 'tidak' },
+    { field: 'shows_address', before: 'tidak', after: 'ya' },
   ])
   const list = [{ figure: '3×', label: 'lebih cepat' }, 7]
   expect(formatValue(list, id.history)).toBe('3× · lebih cepat\n7')

@@ -9,7 +9,7 @@ import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { FormDefinition } from '../forms/fields'
 import { type FormValue, isEqual, toFormValues } from '../forms/formValues'
-import { fieldsOf, labelOf } from '../forms/labels'
+import { fieldsOf } from '../forms/labels'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
 import { formSubject, noticesSlice } from '../notices/noticesSlice'
@@ -20,7 +20,6 @@ import { useStudioDispatch } from '../useStudioDispatch'
 import { DifferenceList } from './DifferenceList'
 import { formDifferences } from './differences'
 
-/** Names of changed fields in a line. */
 const maxNames = 3
 
 const Item = styled.li`
@@ -46,7 +45,6 @@ export function EntryHistory({ form, id }: EntryHistoryProps) {
   const dispatch = useStudioDispatch()
   const { getValues, setValue } = useFormContext()
   const { history } = useStudioTexts()
-  const [isOpen, setOpen] = useState(false)
 
   function handleRestore(data: Revision['data']): void {
     for (const [name, value] of Object.entries(toFormValues(fieldsOf(form), data))) {
@@ -57,9 +55,8 @@ export function EntryHistory({ form, id }: EntryHistoryProps) {
   }
 
   return (
-    <Disclosure onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{history.title}</summary>
-      {isOpen && <RevisionList form={form} id={id} onRestore={handleRestore} />}
+    <Disclosure title={history.title}>
+      <RevisionList form={form} id={id} onRestore={handleRestore} />
     </Disclosure>
   )
 }
@@ -124,11 +121,11 @@ function useChangeText(
   { action, data }: Revision,
   previous: Revision | undefined,
 ): string {
-  const { fields, history } = useStudioTexts()
-  const changes = previous ? formDifferences(form, [previous.data, data], history) : []
-  const names = changes.map(({ field }) => labelOf(fields[form.resource], field))
+  const texts = useStudioTexts()
+  const changes = previous ? formDifferences(form, previous.data, data, texts) : []
+  const names = changes.map(({ label }) => label)
   const rest = names.length - maxNames
   const shown = [...names.slice(0, maxNames), ...(rest > 0 ? [`+${rest}`] : [])].join(', ')
   if (action === 'updated' && shown) return shown
-  return [history.actions[action], ...(shown ? [shown] : [])].join(' · ')
+  return [texts.history.actions[action], ...(shown ? [shown] : [])].join(' · ')
 }

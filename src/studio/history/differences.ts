@@ -1,6 +1,5 @@
-import type { Revision } from '../../contract/studio'
 import type { FormDefinition } from '../forms/fields'
-import { fieldsOf, translationsName } from '../forms/labels'
+import { fieldsOf, labelOf, translationsName } from '../forms/labels'
 import type { StudioTexts } from '../language/texts'
 
 type WordsForFlags = Pick<StudioTexts['history'], 'yes' | 'no'>
@@ -23,7 +22,7 @@ export function formatValue(value: unknown, words: WordsForFlags): string {
 
 /** A flag of the API is 0 or 1. */
 function formatField(field: string, value: unknown, words: WordsForFlags): string {
-  const isFlag = field.startsWith('is_') && (value === 0 || value === 1)
+  const isFlag = /^(is|shows)_/.test(field) && (value === 0 || value === 1)
   return formatValue(isFlag ? value === 1 : value, words)
 }
 
@@ -43,7 +42,7 @@ export function differencesOf(
 }
 
 /** The fields of an entry, with each translation as one: `translations.en.title`. */
-export function withTranslations(entry: Readonly<Record<string, unknown>>) {
+function withTranslations(entry: Readonly<Record<string, unknown>>) {
   const { [translationsName]: translations, ...fields } = entry
   const texts = Object.entries((translations ?? {}) as Record<string, object | null>)
   return Object.fromEntries([
@@ -56,14 +55,17 @@ export function withTranslations(entry: Readonly<Record<string, unknown>>) {
   ])
 }
 
+/** The differences of two states of an entry, with the labels of their fields. */
 export function formDifferences(
   form: FormDefinition,
-  [before, after]: readonly [before: Revision['data'], after: Revision['data']],
-  words: WordsForFlags,
-): FieldDifference[] {
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  { history, fields }: StudioTexts,
+) {
   const names = fieldsOf(form).map(({ name }) => name)
-  const changes = differencesOf(withTranslations(before), withTranslations(after), words)
-  return changes.filter(({ field }) => names.includes(field.split('.')[0] ?? ''))
+  return differencesOf(withTranslations(before), withTranslations(after), history)
+    .filter(({ field }) => names.includes(field.split('.')[0] ?? ''))
+    .map((change) => ({ ...change, label: labelOf(fields[form.resource], change.field) }))
 }
 
 /** Two texts as the parts that they share at the ends, and the parts between these. */

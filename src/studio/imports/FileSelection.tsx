@@ -1,11 +1,9 @@
 import FileUp from 'lucide-react/icons/file-up'
 import FolderUp from 'lucide-react/icons/folder-up'
-import { type ChangeEvent, useId, useState } from 'react'
 import { ignoredNames, importLimits } from '../../contract/constants'
 import type { SelectedFile } from '../../features/imports/encodeFiles'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Facts } from '../lists/rowStyles'
-import { dropHandlers, FileButton, FileButtons, FileZone } from '../ui/FileZone'
+import { FileButton, FileZone } from '../ui/FileZone'
 
 const acceptedFiles = '.json,.yaml,.yml,.xml,.zip,.csv,.md,.mdx,.markdown'
 
@@ -18,33 +16,23 @@ interface FileSelectionProps {
 
 export function FileSelection({ onSelect }: FileSelectionProps) {
   const { imports } = useStudioTexts()
-  const [isOver, setIsOver] = useState(false)
-  const hintId = useId()
-  const select = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onSelect(readInput(target.files ?? []))
-    // So that the same file can be selected again.
-    target.value = ''
-  }
+  const select = (files: Iterable<File>) => onSelect(readInput(files))
   return (
     <FileZone
-      role="group"
-      aria-label={imports.label}
-      aria-describedby={hintId}
-      $isOver={isOver}
-      {...dropHandlers(setIsOver, (data) => onSelect(readDropped(data)))}
-    >
-      <FileButtons>
-        <FileButton>
-          <input type="file" accept={acceptedFiles} multiple onChange={select} />
-          <FileUp aria-hidden /> {imports.choose}
-        </FileButton>
-        <FileButton>
-          <input type="file" {...folderAttribute} onChange={select} />
-          <FolderUp aria-hidden /> {imports.chooseFolder}
-        </FileButton>
-      </FileButtons>
-      <Facts id={hintId}>{imports.formats(importLimits.files, importLimits.megabytes)}</Facts>
-    </FileZone>
+      label={imports.label}
+      hint={imports.formats(importLimits.files, importLimits.megabytes)}
+      onDrop={(data) => onSelect(readDropped(data))}
+      buttons={
+        <>
+          <FileButton accept={acceptedFiles} multiple onSelect={select}>
+            <FileUp aria-hidden /> {imports.choose}
+          </FileButton>
+          <FileButton {...folderAttribute} onSelect={select}>
+            <FolderUp aria-hidden /> {imports.chooseFolder}
+          </FileButton>
+        </>
+      }
+    />
   )
 }
 

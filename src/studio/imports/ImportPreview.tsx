@@ -12,7 +12,7 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
 import { Facts } from '../lists/rowStyles'
 import { Group } from '../overview/OverviewSection'
-import { ChoiceLabel } from '../ui/ChoiceLabel'
+import { Choice } from '../ui/Choice'
 import { ActionButton } from '../ui/PendingButton'
 import { Notes, Section } from './importStyles'
 
@@ -41,34 +41,21 @@ export function ImportPreview({ preview, onRun }: ImportPreviewProps) {
       </div>
       <ChangeGroups changes={changes} deletes={deletes} />
       {canReplace && (
-        <Checkbox label={imports.replaces} checked={replaces} onChange={setReplaces} />
+        <Choice checked={replaces} onChange={setReplaces}>
+          {imports.replaces}
+        </Choice>
       )}
-      {removed > 0 && <Checkbox label={imports.deletes} checked={deletes} onChange={setDeletes} />}
+      {removed > 0 && (
+        <Choice checked={deletes} onChange={setDeletes}>
+          {imports.deletes}
+        </Choice>
+      )}
       {count > 0 && (
         <div>
           <ActionButton action={() => onRun({ replaces, deletes })}>{imports.run}</ActionButton>
         </div>
       )}
     </Section>
-  )
-}
-
-interface CheckboxProps {
-  label: string
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
-
-function Checkbox({ label, checked, onChange }: CheckboxProps) {
-  return (
-    <ChoiceLabel>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      {label}
-    </ChoiceLabel>
   )
 }
 
@@ -87,12 +74,10 @@ function Sources({ sources }: Pick<ImportPreviewData, 'sources'>) {
   ))
 }
 
-/** Entries of a group that are listed. */
 const maxShown = 20
 
 interface ChangeGroupsProps {
   changes: ImportChanges
-  /** Whether the removed entries are deleted. */
   deletes: boolean
 }
 

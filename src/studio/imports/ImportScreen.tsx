@@ -33,7 +33,7 @@ export default function ImportScreen() {
           onSelect={(github) => actions.select({ github })}
           onChange={actions.clear}
         />
-        {source.files && <Names paths={source.files.map(({ path }) => path)} />}
+        {source.files && <p>{namesOf(source.files).join(', ')}</p>}
         {isReading && <Loading text={imports.reading} />}
         <div role="alert">{failure && <Failure>{failure}</Failure>}</div>
         {preview && <ImportPreview preview={preview} onRun={actions.run} />}
@@ -43,10 +43,9 @@ export default function ImportScreen() {
   )
 }
 
-function Names({ paths }: { paths: readonly string[] }) {
-  const names = new Set(paths.map((path) => path.split('/')[0]))
-  return <p>{[...names].join(', ')}</p>
-}
+const namesOf = (files: readonly SelectedFile[]) => [
+  ...new Set(files.map(({ path }) => path.split('/')[0])),
+]
 
 const { previewImport, importFiles } = importsApi.endpoints
 

@@ -3,12 +3,11 @@ import styled from 'styled-components'
 import type { GithubRepository } from '../../contract/imports'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../lists/rowStyles'
-import { ChoiceLabel } from '../ui/ChoiceLabel'
+import { Choice } from '../ui/Choice'
 import { ActionButton } from '../ui/PendingButton'
 
 const List = styled.fieldset`
   min-width: 0;
-  margin: 0;
   padding: 0;
   border: 0;
 
@@ -27,7 +26,6 @@ const List = styled.fieldset`
 
   li {
     padding: 0.5rem 0.875rem;
-    overflow-wrap: anywhere;
   }
 
   li + li {
@@ -70,17 +68,15 @@ export function RepositoryList({ repositories, onChange, onSelect }: RepositoryL
           <ul>
             {repositories.map(({ name, description, ...facts }) => (
               <li key={name}>
-                <ChoiceLabel>
-                  <input
-                    type="checkbox"
-                    checked={selected.includes(name)}
-                    onChange={({ target }) => handleToggle(name, target.checked)}
-                  />
+                <Choice
+                  checked={selected.includes(name)}
+                  onChange={(isSelected) => handleToggle(name, isSelected)}
+                >
                   <Lines>
                     <strong>{name}</strong> {description && <span>{description} </span>}
                     <Facts as="span">{factsOf(facts)}</Facts>
                   </Lines>
-                </ChoiceLabel>
+                </Choice>
               </li>
             ))}
           </ul>

@@ -13,13 +13,11 @@ export const Section = styled.section`
 
 export const Notes = styled.p`
   margin-top: 0.5rem;
-  overflow-wrap: anywhere;
   font-size: ${({ theme }) => theme.size.small};
   white-space: pre-wrap;
 `
 
 /** A message of the server has a line for each mistake. */
 export const Failure = styled(ErrorText)`
-  overflow-wrap: anywhere;
   white-space: pre-wrap;
 `

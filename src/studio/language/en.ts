@@ -92,18 +92,8 @@ export const en: StudioTexts = {
     undoFailed: 'The change could not be undone. Please try again.',
   },
   nouns: {
-    profiles: {
-      title: 'Profile',
-      add: 'Add profile',
-      edit: 'Edit profile',
-      empty: 'No profile yet',
-    },
-    appearance: {
-      title: 'Appearance',
-      add: 'Add appearance',
-      edit: 'Edit appearance',
-      empty: 'No appearance yet',
-    },
+    profiles: { title: 'Profile' },
+    appearance: { title: 'Appearance' },
     experience: {
       title: 'Experience',
       add: 'Add experience',

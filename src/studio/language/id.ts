@@ -93,18 +93,8 @@ export const id = {
   },
   /** What the owner edits. */
   nouns: {
-    profiles: {
-      title: 'Profil',
-      add: 'Tambah profil',
-      edit: 'Sunting profil',
-      empty: 'Belum ada profil',
-    },
-    appearance: {
-      title: 'Tampilan',
-      add: 'Tambah tampilan',
-      edit: 'Sunting tampilan',
-      empty: 'Belum ada tampilan',
-    },
+    profiles: { title: 'Profil' },
+    appearance: { title: 'Tampilan' },
     experience: {
       title: 'Pengalaman',
       add: 'Tambah pengalaman',

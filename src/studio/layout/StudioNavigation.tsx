@@ -57,7 +57,7 @@ const Links = styled.ul`
   }
 `
 
-const Count = styled.span<{ $isNew?: boolean }>`
+const CountFrame = styled.span<{ $isNew?: boolean }>`
   margin-inline-start: auto;
   padding: 0 0.5rem;
   border: 1px solid ${({ theme, $isNew }) => ($isNew ? theme.accent : theme.textMuted)};
@@ -114,27 +114,26 @@ function ScreenLink({ name }: { name: LinkName }) {
 function UnreadCount() {
   const { layout } = useStudioTexts()
   const { data: unread } = messagesApi.endpoints.countUnreadMessages.useQuery()
-  return unread ? (
-    <Count $isNew>
-      {unread}
-      <VisuallyHidden>{` ${layout.unread}`}</VisuallyHidden>
-    </Count>
-  ) : null
+  return <Count count={unread} text={layout.unread} isNew />
 }
 
 function DraftCount({ name }: { name: LinkName }) {
   const { layout } = useStudioTexts()
-  const { drafts } = overviewApi.endpoints.countDrafts.useQueryState(undefined, {
-    selectFromResult: ({ data }) => ({
-      drafts: data?.find(({ resource }) => resource === name)?.drafts,
-    }),
+  const { data } = overviewApi.endpoints.countDrafts.useQueryState(undefined, {
+    selectFromResult: (result) => ({ data: result.data }),
   })
-  return drafts ? (
-    <Count>
-      {drafts}
-      <VisuallyHidden>{` ${layout.drafts}`}</VisuallyHidden>
-    </Count>
-  ) : null
+  const { drafts } = data?.find(({ resource }) => resource === name) ?? {}
+  return <Count count={drafts} text={layout.drafts} />
+}
+
+function Count({ count, text, isNew }: { count?: number; text: string; isNew?: boolean }) {
+  if (!count) return null
+  return (
+    <CountFrame $isNew={isNew}>
+      {count}
+      <VisuallyHidden>{` ${text}`}</VisuallyHidden>
+    </CountFrame>
+  )
 }
 
 /** Counts the drafts on every screen: what is typed changes no cached data. */

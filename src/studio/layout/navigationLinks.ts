@@ -17,19 +17,9 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import UserRound from 'lucide-react/icons/user-round'
 import type { TrackedResource } from '../../contract/studio'
 import type { StudioTexts } from '../language/texts'
-import { messagesPath, nouns, settingsPath } from '../nouns'
+import { nouns, screenPaths } from '../nouns'
 
 export type LinkName = TrackedResource | keyof StudioTexts['screens']
-
-const paths: Record<keyof StudioTexts['screens'], string> = {
-  overview: '/studio',
-  pictures: '/studio/gambar',
-  imports: '/studio/impor',
-  messages: messagesPath,
-  trash: '/studio/sampah',
-  settings: settingsPath,
-  security: '/studio/keamanan',
-}
 
 export const linkIcons = {
   overview: LayoutDashboard,
@@ -51,7 +41,6 @@ export const linkIcons = {
   security: KeyRound,
 } satisfies Record<LinkName, typeof Mail>
 
-/** The links of the navigation, in groups with headings. The overview is above them. */
 export const linkGroups: readonly {
   name: keyof StudioTexts['layout']['groups']
   links: readonly LinkName[]
@@ -68,10 +57,10 @@ export const linkGroups: readonly {
   { name: 'account', links: ['security'] },
 ]
 
-const isScreen = (name: LinkName): name is keyof typeof paths => name in paths
+const isScreen = (name: LinkName): name is keyof typeof screenPaths => name in screenPaths
 
 export function describeLink(name: LinkName, { screens, nouns: titles }: StudioTexts) {
   return isScreen(name)
-    ? { path: paths[name], title: screens[name] }
+    ? { path: screenPaths[name], title: screens[name] }
     : { path: nouns[name].path, title: titles[name].title }
 }

@@ -21,7 +21,8 @@ import { useRemoval } from './useRemoval'
 
 export function EntryListScreen({ list, form }: { list: EntryList; form: FormDefinition }) {
   const { title, add, empty } = useStudioTexts().nouns[list.resource]
-  const { rows, error, refetch } = list.useRows()
+  const query = list.useRows()
+  const { data: rows } = query
   const removal = useRemoval(list, rows)
   const isEmpty = rows !== undefined && removal.all.length === 0
   const addLink = (
@@ -32,7 +33,7 @@ export function EntryListScreen({ list, form }: { list: EntryList; form: FormDef
   )
   return (
     <Screen title={title} action={!isEmpty && addLink}>
-      {!rows && <LoadState title={title} error={error} onRetry={refetch} />}
+      <LoadState title={title} query={query} />
       {isEmpty && <Notice title={empty}>{addLink}</Notice>}
       {rows && !isEmpty && <EntryRows list={list} form={form} rows={rows} removal={removal} />}
     </Screen>
@@ -108,7 +109,6 @@ function EntryRows({ list, form, rows, removal }: EntryRowsProps) {
 
 type UndoProps = Pick<ComponentProps<typeof UndoText>, 'isFocused' | 'onUndo'>
 
-/** At the place of a deleted entry. */
 function RemovedEntry({ title, ...props }: UndoProps & { title: string }) {
   const { lists } = useStudioTexts()
   return (

@@ -4,11 +4,10 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import Pencil from 'lucide-react/icons/pencil'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../language/TextsContext'
-import { formatLongDate } from '../../lib/dates'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { ActionMenu } from '../ui/ActionMenu'
 import type { MenuAction } from '../ui/MenuItems'
+import { useFormats } from '../ui/useFormats'
 import type { EntrySummary, Status as StatusName } from './entryList'
 import { CheckTarget, Content, Details, EntryItem, Facts, Handle, Status } from './rowStyles'
 import { Thumbnail } from './Thumbnail'
@@ -74,12 +73,12 @@ export function EntryRow(props: EntryRowProps) {
 
 function EntryDetails({ summary, children }: { summary: EntrySummary; children: ReactNode }) {
   const { details = [], statuses = [], date } = summary
-  const { dates } = useTexts()
+  const { formatDate } = useFormats()
   const { lists } = useStudioTexts()
   const facts = details.filter(Boolean)
   const textOf = (status: StatusName) => {
     const text = lists.statuses[status]
-    return status === 'scheduled' ? `${text} · ${formatLongDate(date, dates)}` : text
+    return status === 'scheduled' ? `${text} · ${formatDate(date)}` : text
   }
   return (
     <Content>

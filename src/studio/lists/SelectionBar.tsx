@@ -6,21 +6,17 @@ import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { StickyBar } from '../ui/StickyBar'
 import { type EntryList, hiddenStatus } from './entryList'
 import { CheckTarget } from './rowStyles'
 
-export const Bar = styled.div`
-  position: sticky;
-  z-index: 5;
-  bottom: 0;
+export const Bar = styled(StickyBar)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 0.75rem;
   margin-top: 1.25rem;
   padding-block: 0.75rem;
-  border-top: 1px solid ${({ theme }) => theme.line};
-  background: ${({ theme }) => theme.surface};
   font-size: ${({ theme }) => theme.size.small};
 
   > label {

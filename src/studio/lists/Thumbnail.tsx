@@ -27,7 +27,6 @@ const Frame = styled.span`
   }
 `
 
-/** The picture or the cloth of an entry as the site draws it. Decorative: the title is beside it. */
 export function Thumbnail({ picture, cloth }: ThumbnailSource) {
   const { data = {} } = appearanceApi.endpoints.getAppearance.useQuery()
   const resolved = cloth && resolveCloth(cloth, resolveAppearance(data))

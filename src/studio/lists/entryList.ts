@@ -9,7 +9,6 @@ export interface Row {
   id: number
 }
 
-/** Changes rows of any resource: removes, inserts, sorts or hides them. */
 export type ChangeRows = <AnyRow extends Row>(rows: AnyRow[]) => AnyRow[]
 
 /** Who sees an entry, or where else visitors see it. */
@@ -49,9 +48,8 @@ export const statusOfActive = (isActive: number | null | undefined): Status =>
   isActive === 0 ? 'hidden' : 'published'
 
 interface EntryListOptions<AnyRow extends Row> {
-  /** The rows are undefined until they are loaded. */
   useRows(): {
-    rows: readonly AnyRow[] | undefined
+    data?: readonly AnyRow[]
     error?: unknown
     refetch: () => PromiseLike<unknown>
   }
@@ -76,13 +74,10 @@ export function rowsOf<Args, AnyRow extends Row>(
   endpoint: ListEndpoint<Args, AnyRow>,
   args: Args,
 ): Pick<EntryListOptions<AnyRow>, 'useRows' | 'updateRows'> {
-  type Query = Omit<ReturnType<EntryListOptions<AnyRow>['useRows']>, 'rows'> & { data?: AnyRow[] }
+  type Query = ReturnType<EntryListOptions<AnyRow>['useRows']>
   const { name, useQuery } = endpoint as typeof endpoint & { useQuery: (args: Args) => Query }
   return {
-    useRows() {
-      const { data: rows, ...query } = useQuery(args)
-      return { ...query, rows }
-    },
+    useRows: () => useQuery(args),
     updateRows: (change) =>
       api.util.updateQueryData(name as never, args as never, change as never) as StudioThunk<{
         undo: () => void

@@ -30,7 +30,6 @@ export const Item = styled.li<{ $isDragging?: boolean; $isTarget?: boolean }>`
   opacity: ${({ $isDragging }) => ($isDragging ? 0.5 : 1)};
 `
 
-/** The menu stays beside the title. */
 export const EntryItem = styled(Item)`
   flex-wrap: nowrap;
 `

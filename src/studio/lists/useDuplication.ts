@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useSend } from '../account/useWithSession'
 import { browserDrafts } from '../forms/entryRequests'
-import type { FormDefinition } from '../forms/fields'
+import { type FormDefinition, fresh } from '../forms/fields'
 import { toFormValues, type FormValue, type FormValues } from '../forms/formValues'
 import { fieldsOf, translationsName } from '../forms/labels'
 import { bodyOf } from '../forms/validate'
@@ -20,11 +20,12 @@ export function useDuplication(list: EntryList, form: FormDefinition, entries: r
   const report = useReport()
   const { lists, failures } = useStudioTexts()
   const { resource, titleField, visibility } = list
+  const { get, create } = form.endpoints
   const titles = entries.map(({ summary }) => summary.title)
 
-  const create = async (values: FormValues) => {
-    if (visibility && form.requests.create) {
-      const { data, error } = await send(form.requests.create({ input: bodyOf(form, values) }))
+  const createCopy = async (values: FormValues) => {
+    if (visibility && create) {
+      const { data, error } = await send(create.initiate({ input: bodyOf(form, values) }))
       return { id: (data as { id: number } | undefined)?.id, error }
     }
     const draft = { key: crypto.randomUUID(), revision: 1, resource, changes: values }
@@ -33,13 +34,13 @@ export function useDuplication(list: EntryList, form: FormDefinition, entries: r
   }
 
   return async ({ row, summary }: Entry): Promise<void> => {
-    const saved = await send(form.requests.read(row.id))
+    const saved = await send(get.initiate(row.id, fresh))
     const values = saved.error ? undefined : toFormValues(fieldsOf(form), saved.data ?? {})
     let number = 1
     while (titles.includes(lists.copyOf(summary.title, number))) number += 1
     const rename = (title: string) => lists.copyOf(title, number)
     const { id, error = saved.error ?? {} } =
-      values && titleField ? await create(copyOf(values, list, rename)) : {}
+      values && titleField ? await createCopy(copyOf(values, list, rename)) : {}
     if (id !== undefined) return void navigate(formPath(resource, id))
     const failure = (reason: string) => lists.notDuplicated(summary.title, reason)
     report(error, { failure, conflict: failures.nameTaken })

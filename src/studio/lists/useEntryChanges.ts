@@ -27,7 +27,6 @@ interface EntryChangesOptions {
   entries: readonly Entry[]
   listed: ReturnType<typeof useListView>
   selection: ReturnType<typeof useSelection>
-  /** Tells screen readers what has changed. */
   announce: (text: string) => void
 }
 
@@ -94,7 +93,7 @@ export function useEntryChanges(options: EntryChangesOptions) {
 
 function useVisibility(
   list: EntryList,
-  { requests }: FormDefinition,
+  { endpoints }: FormDefinition,
   announce: (text: string) => void,
 ) {
   const { send, change, finish } = useListWrites(list)
@@ -110,7 +109,8 @@ function useVisibility(
     const names = other ? lists.count(entries.length) : only?.summary.title
     announce(`${names}: ${lists.statuses[isHidden ? hiddenStatus(list) : 'published']}`)
     // At the same time, so that the list is read again once, after all of them.
-    const results = await Promise.all(ids.map((id) => send(requests.update({ id, changes }))))
+    const requests = ids.map((id) => endpoints.update.initiate({ id, changes }))
+    const results = await Promise.all(requests.map(send))
     for (const [index, { row, summary }] of entries.entries()) {
       const failure = (reason: string) => lists.notChanged(summary.title, reason)
       finish(results[index]?.error, { failure, subject: entrySubject(list, row.id) })

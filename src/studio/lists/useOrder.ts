@@ -42,9 +42,7 @@ export function useOrder(
 }
 
 interface Saving {
-  /** The order of the server. */
   saved: readonly number[]
-  /** The order to save next. */
   next?: readonly number[]
 }
 

@@ -95,7 +95,6 @@ function withRemoved(rows: readonly Row[], removed: readonly RemovedRow[]): Row[
 
 type Report = Parameters<ReturnType<typeof useReport>>[1]
 
-/** Functions that change the shown rows of a list at once, and that report what a write has done. */
 export function useListWrites(list: EntryList) {
   const dispatch = useStudioDispatch()
   const send = useSend()

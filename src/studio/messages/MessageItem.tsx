@@ -1,6 +1,5 @@
 import Reply from 'lucide-react/icons/reply'
-import { useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import type { Message } from '../../contract/messages'
 import { encode } from '../../lib/paths'
@@ -38,22 +37,12 @@ interface MessageItemProps extends ReturnType<typeof useMessageChanges> {
   message: Message
 }
 
-function useFocusFromHash(id: string) {
-  const { hash } = useLocation()
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (hash === `#${id}`) button.current?.focus()
-  }, [hash, id])
-  return button
-}
-
 export function MessageItem({ message, markRead, remove }: MessageItemProps) {
   const { id, name, email, subject, created_at, is_read, delivery } = message
   const { messages } = useStudioTexts()
   const { formatTime } = useFormats()
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
-  const button = useFocusFromHash(id)
 
   function toggle(): void {
     setIsOpen(!isOpen)
@@ -63,7 +52,6 @@ export function MessageItem({ message, markRead, remove }: MessageItemProps) {
   return (
     <Item>
       <Toggle
-        ref={button}
         id={id}
         type="button"
         $isUnread={!is_read}

@@ -9,30 +9,31 @@ import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
 import { useReport } from '../notices/noticesSlice'
-import { LoadState } from '../ui/LoadState'
+import { LoadState, upToDate } from '../ui/LoadState'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
 import { Screen } from '../ui/Screen'
 import { Stack } from '../ui/Stack'
+import { useFocusFromHash } from '../ui/useFocusFromHash'
 import { MessageItem } from './MessageItem'
 import { useMessageChanges } from './useMessageChanges'
 
 const maxLimit = 1000
-
-const fresh = { refetchOnMountOrArgChange: true }
 
 const { listMessages, countUnreadMessages, exportMessages } = messagesApi.endpoints
 
 export default function MessagesScreen() {
   const { messages: texts, screens } = useStudioTexts()
   const [limit, setLimit] = useState(firstMessages.limit)
-  const { data, error, isFetching, refetch } = listMessages.useQuery({ limit }, fresh)
-  const { data: unread } = countUnreadMessages.useQuery(undefined, fresh)
+  const query = listMessages.useQuery({ limit }, upToDate)
+  const { data, isFetching } = query
+  const { data: unread } = countUnreadMessages.useQuery(undefined, upToDate)
   const changes = useMessageChanges(limit)
   const { messages = [], pagination } = data ?? {}
+  useFocusFromHash(data !== undefined)
   const hasMore = messages.length < (pagination?.totalData ?? 0) && limit < maxLimit
   return (
     <Screen title={screens.messages} action={messages.length > 0 && <ExportButtons />}>
-      {!data && <LoadState title={screens.messages} error={error} onRetry={refetch} />}
+      <LoadState title={screens.messages} query={query} />
       {data && messages.length === 0 && <Notice title={texts.empty} message={texts.emptyHint} />}
       {messages.length > 0 && (
         <Stack>

@@ -12,7 +12,6 @@ export interface NoticeMessage {
 }
 
 interface NoticesState {
-  /** The latest; its number identifies it. */
   current?: NoticeMessage & { number: number }
   count: number
 }

@@ -7,9 +7,10 @@ import { MutedText } from '../../ui/Page'
 import { fieldTexts, type Labels } from '../forms/labels'
 import { Facts } from '../lists/rowStyles'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { upToDate } from '../ui/LoadState'
 import type { StudioTexts } from '../language/texts'
-import { settingsPath } from '../nouns'
-import { Group, OverviewSection, placePath, upToDate } from './OverviewSection'
+import { screenPaths } from '../nouns'
+import { Group, OverviewSection, placePath } from './OverviewSection'
 
 const severities = ['must', 'should', 'could'] as const satisfies readonly Finding['severity'][]
 
@@ -59,7 +60,7 @@ function FindingText({ message, setting, ...place }: Finding) {
     : [setting ? texts.screens.settings : texts.overview.settings]
   const path = resource
     ? placePath({ ...place, resource })
-    : setting && `${settingsPath}#${setting}`
+    : setting && `${screenPaths.settings}#${setting}`
   return (
     <>
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>

@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import { messagesApi } from '../../features/messages/messagesApi'
 import { Heading } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { messagesPath } from '../nouns'
+import { upToDate } from '../ui/LoadState'
+import { screenPaths } from '../nouns'
 import { Screen } from '../ui/Screen'
 import { FindingsSection } from './FindingsSection'
-import { upToDate } from './OverviewSection'
 import { TasksSection } from './TasksSection'
 import { TranslationsSection } from './TranslationsSection'
 import { ViewsSection } from './ViewsSection'
@@ -55,7 +55,9 @@ function UnreadSection() {
     <section>
       <Heading>{screens.messages}</Heading>
       <p>
-        <Link to={messagesPath}>{unread ? overview.unread(unread) : overview.noneUnread}</Link>
+        <Link to={screenPaths.messages}>
+          {unread ? overview.unread(unread) : overview.noneUnread}
+        </Link>
       </p>
     </section>
   )

@@ -24,9 +24,6 @@ export const Group = styled.details`
   }
 `
 
-/** Options of queries whose results every change of the content changes. */
-export const upToDate = { refetchOnMountOrArgChange: true }
-
 interface OverviewSectionProps<Data> {
   title: string
   query: { data?: Data; error?: unknown; refetch: () => PromiseLike<unknown> }

@@ -6,8 +6,9 @@ import { overviewApi } from '../../features/overview/overviewApi'
 import { ButtonLink } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { upToDate } from '../ui/LoadState'
 import { Facts } from '../lists/rowStyles'
-import { Group, OverviewSection, placePath, upToDate } from './OverviewSection'
+import { Group, OverviewSection, placePath } from './OverviewSection'
 
 const Progress = styled.progress`
   appearance: none;

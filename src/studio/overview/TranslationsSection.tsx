@@ -6,8 +6,9 @@ import { MutedText } from '../../ui/Page'
 import { translatedLanguages, translationPath } from '../forms/labels'
 import { Facts } from '../lists/rowStyles'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { upToDate } from '../ui/LoadState'
 import { formPath } from '../nouns'
-import { Group, OverviewSection, upToDate } from './OverviewSection'
+import { Group, OverviewSection } from './OverviewSection'
 
 export function TranslationsSection() {
   const offered = translatedLanguages()

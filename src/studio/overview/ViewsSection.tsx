@@ -1,12 +1,11 @@
 import styled from 'styled-components'
 import type { DayViews, ViewsData } from '../../contract/studio'
 import { overviewApi } from '../../features/overview/overviewApi'
-import { useTexts } from '../../language/TextsContext'
-import { formatLongDate } from '../../lib/dates'
 import { MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { upToDate } from '../ui/LoadState'
 import { useFormats } from '../ui/useFormats'
-import { OverviewSection, upToDate } from './OverviewSection'
+import { OverviewSection } from './OverviewSection'
 import { ViewsTables } from './ViewsTables'
 
 export function ViewsSection() {
@@ -41,7 +40,6 @@ function Views({ is_counted, total, pages, days }: ViewsData) {
   )
 }
 
-/** In units of the view box. */
 const height = 80
 const barWidth = 8
 const step = 10
@@ -71,17 +69,10 @@ const Chart = styled.figure`
 /** One bar for each day. Screen readers get the total and the busiest day; a table has the rest. */
 function ViewsChart({ days, total }: { days: readonly DayViews[]; total: string }) {
   const { overview } = useStudioTexts()
-  const { dates } = useTexts()
-  const { formatNumber } = useFormats()
-  const busiest = days.reduce<DayViews | undefined>(
-    (most, one) => (most && most.views >= one.views ? most : one),
-    undefined,
-  )
+  const { formatDate, formatNumber } = useFormats()
+  const [busiest] = days.toSorted((one, other) => other.views - one.views)
   if (!busiest?.views) return null
-  const summary = overview.busiestDay(
-    formatLongDate(busiest.day, dates),
-    formatNumber(busiest.views),
-  )
+  const summary = overview.busiestDay(formatDate(busiest.day), formatNumber(busiest.views))
   return (
     <Chart>
       <svg
@@ -94,14 +85,14 @@ function ViewsChart({ days, total }: { days: readonly DayViews[]; total: string 
           const bar = Math.max(views && 2, (views / busiest.views) * height)
           return (
             <rect key={day} x={index * step} y={height - bar} width={barWidth} height={bar}>
-              <title>{`${formatLongDate(day, dates)}: ${formatNumber(views)}`}</title>
+              <title>{`${formatDate(day)}: ${formatNumber(views)}`}</title>
             </rect>
           )
         })}
       </svg>
       <figcaption>
-        <span>{formatLongDate(days[0]?.day, dates)}</span>
-        <span>{formatLongDate(days.at(-1)?.day, dates)}</span>
+        <span>{formatDate(days[0]?.day)}</span>
+        <span>{formatDate(days.at(-1)?.day)}</span>
       </figcaption>
       <p>{summary}</p>
     </Chart>

@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import type { ViewsData } from '../../contract/studio'
-import { useTexts } from '../../language/TextsContext'
-import { formatLongDate } from '../../lib/dates'
 import { Button } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useFormats } from '../ui/useFormats'
@@ -21,7 +19,6 @@ const Table = styled.table`
     padding-block: 0.5rem;
     padding-inline: 0 0.5rem;
     border-bottom: 1px solid ${({ theme }) => theme.line};
-    overflow-wrap: anywhere;
     text-align: start;
     font-weight: 500;
   }
@@ -42,7 +39,7 @@ const Table = styled.table`
 
 export function ViewsTables({ pages, days }: Pick<ViewsData, 'pages' | 'days'>) {
   const { overview } = useStudioTexts()
-  const { dates } = useTexts()
+  const { formatDate } = useFormats()
   const [showsAll, setShowsAll] = useState(false)
   const visited = days.filter(({ views }) => views > 0)
   return (
@@ -63,7 +60,7 @@ export function ViewsTables({ pages, days }: Pick<ViewsData, 'pages' | 'days'>) 
       <ViewsTable
         title={overview.viewsByDay}
         column={overview.day}
-        rows={visited.toReversed().map(({ day, views }) => [formatLongDate(day, dates), views])}
+        rows={visited.toReversed().map(({ day, views }) => [formatDate(day), views])}
       />
     </>
   )

@@ -39,7 +39,6 @@ const SearchButton = styled(Button)`
   }
 `
 
-/** Of the message about a failure. */
 const subject = 'palette'
 
 /** Apple's keyboards have ⌘ in place of Ctrl. */

@@ -89,7 +89,6 @@ export const Option = styled.li`
   padding: 0.375rem 0.75rem;
   border: 2px solid transparent;
   border-radius: ${({ theme }) => theme.radius.small};
-  overflow-wrap: anywhere;
   cursor: pointer;
 
   &[aria-selected='true'] {

@@ -19,7 +19,7 @@ import { useSelectLanguage } from '../language/LanguageSelect'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { describeLink, linkGroups } from '../layout/navigationLinks'
 import { type EntryList, foldText } from '../lists/entryList'
-import { formPath, messagesPath, nouns } from '../nouns'
+import { formPath, screenPaths, nouns } from '../nouns'
 
 const sitePaths = {
   site: paths.home,
@@ -91,23 +91,23 @@ function useSettingItems(): PaletteItem[] {
 
 interface LoadedItems {
   items: PaletteItem[]
-  isLoading: boolean
-  hasFailed: boolean
+  data?: unknown
+  error?: unknown
 }
 
 function useListItems(list: EntryList): LoadedItems {
   const { resource } = list
-  const { rows, error } = list.useRows()
+  const { data, error } = list.useRows()
   const texts = useTexts()
   const { title: detail } = useStudioTexts().nouns[resource]
   const navigate = useNavigate()
-  const items = (rows ?? []).map((row) => ({
+  const items = (data ?? []).map((row) => ({
     id: `palette-${resource}-${row.id}`,
     title: list.summarize(row, texts).title,
     detail,
     run: () => void navigate(formPath(resource, row.id)),
   }))
-  return { items, isLoading: !rows && !error, hasFailed: !rows && Boolean(error) }
+  return { items, data, error }
 }
 
 function useMessageItems(): LoadedItems {
@@ -118,12 +118,12 @@ function useMessageItems(): LoadedItems {
     id: `palette-message-${id}`,
     title: subject,
     detail: `${detail} · ${name}`,
-    run: () => void navigate({ pathname: messagesPath, hash: `#${id}` }),
+    run: () => void navigate({ pathname: screenPaths.messages, hash: `#${id}` }),
   }))
-  return { items, isLoading: !data && !error, hasFailed: !data && Boolean(error) }
+  return { items, data, error }
 }
 
-export function useEntryItems(): LoadedItems {
+export function useEntryItems() {
   const lists = [
     useListItems(projects.list),
     useListItems(posts.list),
@@ -137,8 +137,8 @@ export function useEntryItems(): LoadedItems {
   ]
   return {
     items: lists.flatMap(({ items }) => items),
-    isLoading: lists.some(({ isLoading }) => isLoading),
-    hasFailed: lists.some(({ hasFailed }) => hasFailed),
+    isLoading: lists.some(({ data, error }) => !data && !error),
+    hasFailed: lists.some(({ data, error }) => !data && error),
   }
 }
 

@@ -123,7 +123,6 @@ const limit = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)
 export const centre: FocalPoint = { x: 50, y: 50 }
 
 interface PictureAddress {
-  /** Without the focal point. */
   url: string
   focus: FocalPoint
 }

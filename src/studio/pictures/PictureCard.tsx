@@ -21,14 +21,12 @@ import { Caption, Card, Thumbnail } from './pictureStyles'
 interface PictureFrameProps {
   url: string
   name: string
-  /** In place of the name. */
   caption?: ReactNode
   facts: string
   uses: readonly PictureUse[]
   children: ReactNode
 }
 
-/** A picture in the grid, with what is known of it. */
 function PictureFrame({ url, name, caption, facts, uses, children }: PictureFrameProps) {
   return (
     <Card>
@@ -56,11 +54,9 @@ export function SitePictureCard({ name, url, size, uses }: SitePicture) {
 
 interface PictureCardProps {
   picture: StoredPicture
-  /** Called when its card has lost the focus. */
   onDeleted: () => void
 }
 
-/** A stored picture: where it is used, its description and its focal point. */
 export function PictureCard({ picture, onDeleted }: PictureCardProps) {
   const { url, width, height, size, uses, hash, alt } = picture
   const texts = useStudioTexts()
@@ -96,7 +92,6 @@ export function PictureCard({ picture, onDeleted }: PictureCardProps) {
   )
 }
 
-/** What is proposed where the picture is selected. */
 function PictureDefaults({ picture, name }: { picture: StoredPicture; name: string }) {
   const { common, pictures } = useStudioTexts()
   const report = useReport()
@@ -144,10 +139,8 @@ const List = styled.ul`
   display: grid;
   gap: 0.375rem;
   font-size: ${({ theme }) => theme.size.small};
-  overflow-wrap: anywhere;
 `
 
-/** In how many places a picture is used, with a list of links to them that is closed at first. */
 function PictureUses({ uses, name }: { uses: readonly PictureUse[]; name: string }) {
   const { nouns, pictures } = useStudioTexts()
   if (uses.length === 0) return <Facts>{pictures.unused}</Facts>

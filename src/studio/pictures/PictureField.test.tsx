@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
-import { useState } from 'react'
+import { useEffect } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { MemoryRouter } from 'react-router-dom'
 import { buildPicture } from '../../../__mocks__/fixtures'
 import { apiServer, failure } from '../../../__mocks__/handlers'
@@ -14,21 +15,27 @@ const picture = buildPicture()
 
 interface Props {
   initial: string
-  onChange: (value: string | null) => void
+  onChange: (value: string) => void
 }
 
 function Form({ initial, onChange }: Props) {
-  const [value, setValue] = useState<string | null>(initial)
-  const [alt, setAlt] = useState('')
-  const change = (changed: string | null) => {
-    setValue(changed)
-    onChange(changed)
-  }
+  const methods = useForm({ defaultValues: { cover: initial, cover_alt: '' } })
+  const { subscribe } = methods
+  useEffect(
+    () =>
+      subscribe({
+        name: 'cover',
+        formState: { values: true },
+        callback: ({ values }) => onChange(values.cover),
+      }),
+    [subscribe, onChange],
+  )
+  const alt = useWatch({ control: methods.control, name: 'cover_alt' })
   return (
-    <>
-      <PictureField label="Sampul" value={value} onChange={change} onAltProposed={setAlt} />
+    <FormProvider {...methods}>
+      <PictureField label="Sampul" path="cover" alt="cover_alt" />
       {alt && <p>Keterangan: {alt}</p>}
-    </>
+    </FormProvider>
   )
 }
 
@@ -126,7 +133,7 @@ it('moves the focal point with the arrow keys and with a tap', async () => {
   fireEvent.click(point, { clientX: 100, clientY: 50 })
   expect(onChange).toHaveBeenLastCalledWith('/pictures/a.webp')
   await user.click(screen.getByRole('button', { name: 'Lepas gambar' }))
-  expect(onChange).toHaveBeenLastCalledWith(null)
+  expect(onChange).toHaveBeenLastCalledWith('')
   expect(point).not.toBeInTheDocument()
 })
 

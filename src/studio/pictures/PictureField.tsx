@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import styled from 'styled-components'
 import type { StoredPicture } from '../../contract/pictures'
 import { Button, ButtonRow } from '../../ui/Button'
 import { ErrorText, TextField } from '../../ui/TextField'
+import { type ControlProps, useFieldError } from '../forms/controls/FieldFrame'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../lists/rowStyles'
 import {
@@ -37,32 +39,29 @@ const Frame = styled.fieldset`
   }
 `
 
-interface PictureFieldProps {
-  label: string
-  /** The address with its focal point, as content stores it; empty without a picture. */
-  value: string | null | undefined
-  /** Called with null when the picture is removed. */
-  onChange: (value: string | null) => void
-  /** Called with the description of a selected picture, if it has one. */
-  onAltProposed?: (alt: string) => void
-  error?: string
-  hint?: string
-  id?: string
-  onBlur?: () => void
+interface PictureFieldProps extends ControlProps {
+  /** The field beside it that describes the picture. */
+  alt?: string
 }
 
-export function PictureField(props: PictureFieldProps) {
-  const { id, label, hint, value, onChange, onAltProposed, error, onBlur } = props
+/** The address of a picture with its focal point; empty without one. */
+export function PictureField({ label, hint, path, alt }: PictureFieldProps) {
   const { pictures } = useStudioTexts()
+  const { field } = useController<Record<string, string>>({ name: path })
+  const { getValues, setValue } = useFormContext()
+  const error = useFieldError(path)
   const [isLibraryOpen, setIsLibraryOpen] = useState(false)
-  const { url, focus } = parsePictureAddress(value?.trim() ?? '')
+  const { value = '', onChange, onBlur } = field
+  const { url, focus } = parsePictureAddress(value.trim())
   const select = (picture: StoredPicture) => {
     setIsLibraryOpen(false)
     onChange(formatPictureAddress({ url: picture.url, focus: picture.focus ?? centre }))
-    if (picture.alt) onAltProposed?.(picture.alt)
+    if (alt === undefined || !picture.alt) return
+    const altPath = path.replace(/[^.]+$/, alt)
+    if (!getValues(altPath)) setValue(altPath, picture.alt, { shouldDirty: true })
   }
   return (
-    <Frame id={id} onBlur={onBlur}>
+    <Frame id={path} onBlur={onBlur}>
       <legend>{label}</legend>
       {hint && <Facts>{hint}</Facts>}
       {url && (
@@ -81,14 +80,14 @@ export function PictureField(props: PictureFieldProps) {
         <summary>{pictures.useAddress}</summary>
         <TextField
           label={pictures.address}
-          value={value ?? ''}
-          onChange={({ target }) => onChange(target.value || null)}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
         />
       </details>
       {error && <ErrorText role="alert">{error}</ErrorText>}
       {url && (
         <ButtonRow>
-          <Button $variant="outline" onClick={() => onChange(null)}>
+          <Button $variant="outline" onClick={() => onChange('')}>
             {pictures.detach}
           </Button>
         </ButtonRow>

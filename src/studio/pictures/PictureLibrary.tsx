@@ -35,7 +35,8 @@ interface PictureLibraryProps {
 export function PictureLibrary({ onSelect, onClose, hasUpload }: PictureLibraryProps) {
   const texts = useStudioTexts()
   const { common, pictures, screens } = texts
-  const { data, error, refetch } = picturesApi.endpoints.listPictures.useQuery()
+  const query = picturesApi.endpoints.listPictures.useQuery()
+  const { data } = query
   return (
     <ModalDialog
       title={hasUpload ? pictures.choose : pictures.library}
@@ -57,7 +58,7 @@ export function PictureLibrary({ onSelect, onClose, hasUpload }: PictureLibraryP
         ))}
       </PictureGrid>
       {data?.length === 0 && <Notice title={pictures.empty} heading="h3" />}
-      {!data && <LoadState title={screens.pictures} error={error} onRetry={refetch} heading="h3" />}
+      <LoadState title={screens.pictures} query={query} heading="h3" />
       <ButtonRow>
         <Button $variant="outline" onClick={onClose}>
           {common.close}

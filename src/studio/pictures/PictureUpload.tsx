@@ -1,10 +1,10 @@
 import Camera from 'lucide-react/icons/camera'
 import ImagePlus from 'lucide-react/icons/image-plus'
-import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { StoredPicture } from '../../contract/pictures'
+import { listen } from '../../lib/listen'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Facts } from '../lists/rowStyles'
-import { dropHandlers, FileButton, FileButtons, FileZone } from '../ui/FileZone'
+import { FileButton, FileZone } from '../ui/FileZone'
 import { picturesOf, UploadStatus, usePictureUpload } from './usePictureUpload'
 
 /** Without HEIC, so that an iPhone converts its photographs itself. */
@@ -22,13 +22,11 @@ interface PictureUploadProps {
 export function PictureUpload(props: PictureUploadProps) {
   const { label, onUploaded, multiple = false, pastesAnywhere = false, children } = props
   const { pictures } = useStudioTexts()
-  const hintId = useId()
   const { upload, uploads, errors } = usePictureUpload(onUploaded)
   const isDisabled = !multiple && uploads.length > 0
   const send = (files: Iterable<File>) => {
     if (!isDisabled) upload([...files].slice(0, multiple ? undefined : 1))
   }
-  const [isOver, setIsOver] = useState(false)
   const paste = (event: PasteEvent) => {
     const files = picturesOf(event.clipboardData)
     if (files.length === 0) return
@@ -36,38 +34,25 @@ export function PictureUpload(props: PictureUploadProps) {
     send(files)
   }
   usePasteAnywhere(pastesAnywhere, paste)
-  const select = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    send(target.files ?? [])
-    // So that the same file can be selected again.
-    target.value = ''
-  }
-  const input = {
-    type: 'file',
-    accept: acceptedTypes,
-    disabled: isDisabled,
-    onChange: select,
-  }
+  const input = { accept: acceptedTypes, disabled: isDisabled, onSelect: send }
   return (
     <FileZone
-      role="group"
-      aria-label={label}
-      aria-describedby={hintId}
-      $isOver={isOver}
-      {...dropHandlers(setIsOver, ({ files }) => send(files))}
+      label={label}
+      hint={pictures.uploadHint}
+      onDrop={({ files }) => send(files)}
       onPaste={pastesAnywhere ? undefined : paste}
+      buttons={
+        <>
+          <FileButton {...input} multiple={multiple}>
+            <ImagePlus aria-hidden /> {pictures.upload}
+          </FileButton>
+          <FileButton {...input} capture="environment" isForTouch>
+            <Camera aria-hidden /> {pictures.photograph}
+          </FileButton>
+          {children}
+        </>
+      }
     >
-      <FileButtons>
-        <FileButton>
-          <input {...input} multiple={multiple} />
-          <ImagePlus aria-hidden /> {pictures.upload}
-        </FileButton>
-        <FileButton $isForTouch>
-          <input {...input} capture="environment" />
-          <Camera aria-hidden /> {pictures.photograph}
-        </FileButton>
-        {children}
-      </FileButtons>
-      <Facts id={hintId}>{pictures.uploadHint}</Facts>
       <UploadStatus uploads={uploads} errors={errors} />
     </FileZone>
   )
@@ -83,8 +68,6 @@ function usePasteAnywhere(isActive: boolean, paste: (event: PasteEvent) => void)
   const handlePaste = useEffectEvent(paste)
   useEffect(() => {
     if (!isActive) return
-    const listen = (event: ClipboardEvent) => handlePaste(event)
-    document.addEventListener('paste', listen)
-    return () => document.removeEventListener('paste', listen)
+    return listen(document, ['paste'], (event: ClipboardEvent) => handlePaste(event))
   }, [isActive])
 }

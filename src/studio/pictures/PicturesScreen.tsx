@@ -5,15 +5,12 @@ import { FilterBar, ResultCount } from '../../ui/FilterBar'
 import { Notice } from '../../ui/Notice'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useNotify } from '../notices/noticesSlice'
-import { LoadState } from '../ui/LoadState'
+import { LoadState, upToDate } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
 import { Stack } from '../ui/Stack'
 import { PictureCard, SitePictureCard } from './PictureCard'
 import { PictureGrid } from './pictureStyles'
 import { PictureUpload } from './PictureUpload'
-
-/** Every change of content changes where pictures are used. */
-const options = { refetchOnMountOrArgChange: true }
 
 const filters = ['all', 'uploaded', 'files', 'unused'] as const
 type Filter = (typeof filters)[number]
@@ -31,17 +28,19 @@ function filterPictures(
   return { ...shown, count: shown.stored.length + shown.files.length }
 }
 
-/** All uploaded pictures and the files of the site, and those of them that no entry shows. */
 export default function PicturesScreen() {
   const notify = useNotify()
   const { pictures: texts, screens } = useStudioTexts()
   const [filter, setFilter] = useState<Filter>('all')
   const content = useRef<HTMLDivElement>(null)
-  const stored = picturesApi.endpoints.listPictures.useQuery(undefined, options)
-  const files = picturesApi.endpoints.listSitePictures.useQuery(undefined, options)
+  const stored = picturesApi.endpoints.listPictures.useQuery(undefined, upToDate)
+  const files = picturesApi.endpoints.listSitePictures.useQuery(undefined, upToDate)
   const shown = filterPictures(filter, stored.data, files.data)
   const hasData = stored.data !== undefined && files.data !== undefined
-  const titles = [screens.pictures, texts.siteFiles]
+  const empty =
+    filter === 'unused'
+      ? { title: texts.allUsed, message: texts.allUsedHint }
+      : { title: texts.empty, message: texts.emptyHint }
   const labels = { uploaded: texts.uploadedOnes, files: texts.siteFiles }
   return (
     <Screen title={screens.pictures}>
@@ -78,23 +77,10 @@ export default function PicturesScreen() {
             <SitePictureCard key={file.name} {...file} />
           ))}
         </PictureGrid>
-        {hasData && shown.count === 0 && <EmptyNotice isFiltered={filter === 'unused'} />}
-        {[stored, files].map(
-          ({ data, error, refetch }, index) =>
-            !data && (
-              <LoadState key={index} title={titles[index] ?? ''} error={error} onRetry={refetch} />
-            ),
-        )}
+        {hasData && shown.count === 0 && <Notice {...empty} />}
+        <LoadState title={screens.pictures} query={stored} />
+        <LoadState title={texts.siteFiles} query={files} />
       </Stack>
     </Screen>
-  )
-}
-
-function EmptyNotice({ isFiltered }: { isFiltered: boolean }) {
-  const { pictures: texts } = useStudioTexts()
-  return isFiltered ? (
-    <Notice title={texts.allUsed} message={texts.allUsedHint} />
-  ) : (
-    <Notice title={texts.empty} message={texts.emptyHint} />
   )
 }

@@ -42,7 +42,6 @@ export const Card = styled.li`
 `
 
 export const Caption = styled.p`
-  overflow-wrap: anywhere;
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
 `

@@ -12,7 +12,6 @@ import type { StudioTexts } from '../language/texts'
 import { failureReason } from '../ui/failureReason'
 import { useStudioDispatch } from '../useStudioDispatch'
 
-/** Bytes of a file that the server accepts. */
 const maxFileSize = 20 * 1024 * 1024
 
 function uploadReason(texts: StudioTexts, error: FileError['error']): string {
@@ -42,7 +41,6 @@ interface FileUpload {
   cancel: () => void
 }
 
-/** Uploads files one after another, in their order. */
 export function usePictureUpload(onUploaded: (picture: StoredPicture) => void) {
   const dispatch = useStudioDispatch()
   const [uploads, setUploads] = useState<FileUpload[]>([])

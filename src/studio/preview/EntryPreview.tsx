@@ -1,15 +1,19 @@
 import Eye from 'lucide-react/icons/eye'
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { themeSlice, type ThemeMode } from '../../features/theme/themeSlice'
+import type { Language } from '../../language/languages'
+import { listen } from '../../lib/listen'
 import { breakpoints } from '../../theme/theme'
 import { Button, IconButton } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { ToggleButton } from '../../ui/FilterBar'
+import type { EditedEntry } from '../forms/EditedEntry'
+import type { FormDefinition } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { ModalDialog } from '../ui/ModalDialog'
-import type { PreviewedEntry } from './EntryPreviewContext'
+import { OptionRow } from '../ui/OptionRow'
 import { PreviewFrame } from './PreviewFrame'
 import { usePreview } from './usePreview'
 
@@ -20,12 +24,6 @@ const Frame = styled.div`
   gap: 0.75rem;
   min-width: 0;
   min-height: 0;
-`
-
-const Options = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
 `
 
 const Note = styled.p`
@@ -39,17 +37,23 @@ const Note = styled.p`
 
 const wideWindow = `(min-width: ${breakpoints.desktop})`
 
-/** Whether the window has room for a preview beside a form. */
 export function useHasRoom(): boolean {
   return useSyncExternalStore(
-    (notify) => {
-      const media = window.matchMedia(wideWindow)
-      media.addEventListener('change', notify)
-      return () => media.removeEventListener('change', notify)
-    },
+    (notify) => listen(window.matchMedia(wideWindow), ['change'], notify),
     () => window.matchMedia(wideWindow).matches,
   )
 }
+
+interface PreviewedEntry {
+  form: FormDefinition
+  entry: EditedEntry
+  /** The language of the page: that of the texts in the form. */
+  language: Language
+}
+
+export const EntryPreviewContext = createContext<PreviewedEntry | undefined>(undefined)
+
+export const useEntryPreview = () => useContext(EntryPreviewContext)
 
 interface EntryPreviewProps extends PreviewedEntry {
   children?: ReactNode
@@ -76,7 +80,6 @@ export function PreviewButton(props: EntryPreviewProps) {
   )
 }
 
-/** The page of an entry with what is in the form, on a phone or a large screen, in both themes. */
 export function EntryPreview({ form, entry, language, children }: EntryPreviewProps) {
   const { preview } = useStudioTexts()
   const { shown, note } = usePreview(form, entry)
@@ -86,7 +89,7 @@ export function EntryPreview({ form, entry, language, children }: EntryPreviewPr
   const theme = ownTheme ?? studioTheme
   return (
     <Frame>
-      <Options role="group" aria-label={preview.options}>
+      <OptionRow role="group" aria-label={preview.options}>
         <ToggleButton type="button" aria-pressed={!isWide} onClick={() => setWide(false)}>
           {preview.phone}
         </ToggleButton>
@@ -101,7 +104,7 @@ export function EntryPreview({ form, entry, language, children }: EntryPreviewPr
           {preview.dark}
         </ToggleButton>
         {children}
-      </Options>
+      </OptionRow>
       <Note role="status">{note}</Note>
       {shown && <PreviewFrame shown={shown} language={language} theme={theme} isWide={isWide} />}
       {!shown && !note && <Loading text={preview.loading} />}

@@ -6,7 +6,6 @@ import { sitePath } from '../../sitePath'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { previewPath, receiveMessages, sendMessage, type PreviewMessage } from './messages'
 
-/** What the preview shows: the latest draft that could be saved. */
 export type PreviewedDraft = Pick<PreviewMessage, 'revision' | 'draft' | 'path'>
 
 /** Widths of the previewed page in CSS pixels. A narrow preview is as wide as its place allows. */
@@ -38,7 +37,6 @@ interface PreviewFrameProps {
   isWide: boolean
 }
 
-/** The page of the site in a frame, as wide as on a phone or as on a large screen. */
 export function PreviewFrame({ shown, language, theme, isWide }: PreviewFrameProps) {
   const { preview } = useStudioTexts()
   const stage = useRef<HTMLDivElement>(null)

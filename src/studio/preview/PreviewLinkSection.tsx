@@ -15,14 +15,10 @@ import { Disclosure } from '../ui/Disclosure'
 import { failureReason } from '../ui/failureReason'
 import { LoadState } from '../ui/LoadState'
 import { ActionButton } from '../ui/PendingButton'
+import { Stack } from '../ui/Stack'
 import { useFormats } from '../ui/useFormats'
 
 const { createPreviewLink, deletePreviewLink, listPreviewLinks } = previewApi.endpoints
-
-const Content = styled.div`
-  display: grid;
-  gap: 0.75rem;
-`
 
 const Buttons = styled(ButtonRow)`
   align-items: center;
@@ -40,26 +36,26 @@ interface LinkControlsProps extends PreviewLinkSectionProps {
 /** The link by which others see the page of an entry with its draft, if it has a page of its own. */
 export function PreviewLinkSection({ resource, entry }: PreviewLinkSectionProps) {
   const { previewLink } = useStudioTexts()
-  const [isOpen, setOpen] = useState(false)
   const published = publishedResources.find((name) => name === resource)
   if (!published) return null
   return (
-    <Disclosure onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{previewLink.title}</summary>
-      {isOpen && <LinkControls resource={published} entry={entry} />}
+    <Disclosure title={previewLink.title}>
+      <LinkControls resource={published} entry={entry} />
     </Disclosure>
   )
 }
 
 function LinkControls({ resource, entry }: LinkControlsProps) {
   const { previewLink } = useStudioTexts()
-  const { data, error, refetch } = listPreviewLinks.useQuery()
+  const query = listPreviewLinks.useQuery()
   const { created, failure, create, revoke } = useLinkChanges(resource, entry)
-  if (!data) return <LoadState title={previewLink.title} error={error} onRetry={refetch} />
+  if (!query.data) return <LoadState title={previewLink.title} query={query} />
   const { id = null } = entry
-  const link = data.find((other) => other.resource === resource && (other.entry_id ?? null) === id)
+  const link = query.data.find(
+    (other) => other.resource === resource && (other.entry_id ?? null) === id,
+  )
   return (
-    <Content>
+    <Stack $gap="0.75rem">
       <MutedText>{previewLink.hint}</MutedText>
       {link && <LinkState link={link} address={created?.id === link.id ? created.address : ''} />}
       <ButtonRow>
@@ -73,7 +69,7 @@ function LinkControls({ resource, entry }: LinkControlsProps) {
         )}
       </ButtonRow>
       <div role="alert">{failure && <ErrorText>{failure}</ErrorText>}</div>
-    </Content>
+    </Stack>
   )
 }
 
@@ -120,7 +116,6 @@ function NewLink({ url }: { url: string }) {
   )
 }
 
-/** The link that was created, and functions that create and revoke it. */
 function useLinkChanges(resource: PublishedResource, entry: EditedEntry) {
   const send = useSend()
   const texts = useStudioTexts()

@@ -1,11 +1,10 @@
 import type { PreviewInput } from '../../contract/studio'
 import type { Language } from '../../language/languages'
 import type { ThemeMode } from '../../features/theme/themeSlice'
+import { listen } from '../../lib/listen'
 
-/** The path of the document that shows a preview in a frame. */
 export const previewPath = '/studio/pratinjau'
 
-/** What the form sends to the frame. */
 export interface PreviewMessage {
   type: 'preview/shown'
   /** Increases with each change of the draft. */
@@ -13,19 +12,17 @@ export interface PreviewMessage {
   draft: Omit<PreviewInput, 'path'>
   /** The path of the page that shows the entry, in the main language. */
   path: string
-  /** The language of the page. */
   language: Language
   theme: ThemeMode
 }
 
 /** What the frame sends to the form as soon as it can receive messages. */
-export interface ReadyMessage {
+interface ReadyMessage {
   type: 'preview/ready'
 }
 
 type Message = PreviewMessage | ReadyMessage
 
-/** Sends a message to another window of the studio. */
 export function sendMessage(target: Window, message: Message): void {
   target.postMessage(message, window.location.origin)
 }
@@ -40,17 +37,9 @@ export function receiveMessages<Type extends Message['type']>(
   type: Type,
   receive: (message: Extract<Message, { type: Type }>) => void,
 ): () => void {
-  const handle = ({ origin, source: sender, data }: MessageEvent<unknown>) => {
+  return listen(window, ['message'], ({ origin, source: sender, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || sender !== source()) return
-    if (isMessage(data, type)) receive(data)
-  }
-  window.addEventListener('message', handle)
-  return () => window.removeEventListener('message', handle)
-}
-
-function isMessage<Type extends Message['type']>(
-  data: unknown,
-  type: Type,
-): data is Extract<Message, { type: Type }> {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === type
+    const message = data as Extract<Message, { type: Type }> | null
+    if (message?.type === type) receive(message)
+  })
 }

@@ -7,7 +7,6 @@ import { bodyOf } from '../forms/validate'
 
 interface PreviewOptions {
   labels: Labels
-  /** The fields that the server has refused. */
   refused: ReadonlySet<string>
 }
 

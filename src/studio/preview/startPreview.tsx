@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
+import { useSelector } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { api } from '../../api/api'
 import { fetchTransport } from '../../api/baseQuery'
@@ -7,16 +8,32 @@ import { tagTypes } from '../../api/tags'
 import type { Transport } from '../../api/transport'
 import { App } from '../../app/App'
 import { Providers } from '../../app/Providers'
-import { createStore } from '../../app/store'
+import { type AppStore, createStore } from '../../app/store'
+import { resolveAppearance } from '../../contract/constants'
 import { env } from '../../env'
+import { appearanceApi } from '../../features/appearance/appearanceApi'
 import { showTheme, themeSlice } from '../../features/theme/themeSlice'
 import { languages, parseLanguages } from '../../language/languages'
 import { languageSlice } from '../../language/languageSlice'
+import { listen } from '../../lib/listen'
 import { TextsProvider } from '../../language/TextsContext'
-import { followAppearance, readAppearance } from './previewAppearance'
+import { appearanceSlice } from '../../theme/appearanceSlice'
+import { appearanceStyle } from '../../theme/appearanceStyle'
+import { fresh } from '../forms/fields'
 import { receiveMessages, sendMessage, type PreviewMessage } from './messages'
 
-/** The store of the site, which gets its data with the draft of the latest message. */
+/** The colours, the cloth and the typeface of the store, which override those of the build. */
+function AppearanceStyle() {
+  const appearance = useSelector(appearanceSlice.selectors.selectAppearance)
+  return <style>{appearanceStyle(appearance, env.basePath)}</style>
+}
+
+/** Reads the appearance into the store. Where the API fails, it stays as it is. */
+async function readAppearance({ dispatch }: AppStore): Promise<void> {
+  const { data } = await dispatch(appearanceApi.endpoints.getAppearance.initiate(undefined, fresh))
+  if (data) dispatch(appearanceSlice.actions.changed(resolveAppearance(data)))
+}
+
 function createPreviewStore(latest: () => PreviewMessage) {
   return createStore({
     transport: createPreviewTransport(latest),
@@ -68,6 +85,7 @@ export function startPreview(root: Root): () => void {
         <Providers store={store}>
           <TextsProvider value={texts}>
             <MemoryRouter key={`${language} ${path}`} initialEntries={[path]}>
+              <AppearanceStyle />
               <App />
             </MemoryRouter>
           </TextsProvider>
@@ -76,8 +94,7 @@ export function startPreview(root: Root): () => void {
     )
   }
 
-  const release = keepInFrame(document)
-  const unfollow = followAppearance(store, document)
+  const release = keepInFrame()
   const stop = receiveMessages(
     () => window.parent,
     'preview/shown',
@@ -86,7 +103,6 @@ export function startPreview(root: Root): () => void {
   sendMessage(window.parent, { type: 'preview/ready' })
   return () => {
     stop()
-    unfollow()
     release()
     root.unmount()
   }
@@ -125,25 +141,20 @@ function createPreviewTransport(current: () => PreviewMessage): Transport {
 }
 
 /**
- * Lets nothing lead out of a document: links that the page does not handle itself have no effect,
+ * Lets nothing lead out of the document: links that the page does not handle itself have no effect,
  * nor do forms.
  * @returns a function that stops it
  */
-function keepInFrame(document: Document): () => void {
+function keepInFrame(): () => void {
   const refuseLink = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     const isWithinPage = link?.getAttribute('href')?.startsWith('#')
     if (link && !isWithinPage) event.preventDefault()
   }
-  const refuse = (event: Event) => event.preventDefault()
   // On the window, after the handlers of React and of the router.
-  const { defaultView: window } = document
-  window?.addEventListener('click', refuseLink)
-  window?.addEventListener('auxclick', refuseLink)
-  window?.addEventListener('submit', refuse)
-  return () => {
-    window?.removeEventListener('click', refuseLink)
-    window?.removeEventListener('auxclick', refuseLink)
-    window?.removeEventListener('submit', refuse)
-  }
+  const unlisten = [
+    listen(window, ['click', 'auxclick'], refuseLink),
+    listen(window, ['submit'], (event) => event.preventDefault()),
+  ]
+  return () => unlisten.forEach((stop) => stop())
 }

@@ -21,10 +21,8 @@ type PreviewResult =
   | (Omit<PreviewedDraft, 'revision'> & { isComplete: boolean; error?: undefined })
   | { draft?: undefined; error: unknown }
 
-/** Whether the server has refused what is in the form. */
 const isRefusal = (error: unknown) => Boolean((error as Partial<ApiError>).fieldErrors?.length)
 
-/** Returns a function that lets the server preview what is in a form. */
 function useReadPreview(form: FormDefinition, entry: EditedEntry) {
   const dispatch = useStudioDispatch()
   const labels = useStudioTexts().fields[form.resource]

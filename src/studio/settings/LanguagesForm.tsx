@@ -6,12 +6,10 @@ import { languages, type Language } from '../../language/languages'
 import { MutedText } from '../../ui/Page'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useNotify } from '../notices/noticesSlice'
-import { ChoiceLabel } from '../ui/ChoiceLabel'
-import { failureReason } from '../ui/failureReason'
+import { useReport } from '../notices/noticesSlice'
+import { Choice } from '../ui/Choice'
 import { ActionButton } from '../ui/PendingButton'
 
-const { endpoints } = settingsApi
 const codes = Object.keys(languages) as Language[]
 
 const Group = styled.fieldset`
@@ -30,12 +28,12 @@ interface LanguagesFormProps {
   onEdited: (hasChanges: boolean) => void
 }
 
-/** The languages of the site, which the server reads when it starts. */
 export function LanguagesForm({ data, onEdited }: LanguagesFormProps) {
   const [main, setMain] = useState(() => codes.find((code) => code === data.languages[0]) ?? 'id')
   const [offered, setOffered] = useState<readonly string[]>(data.languages)
   const { settings } = useStudioTexts()
-  const save = useSave(() => onEdited(false))
+  const send = useSend()
+  const report = useReport()
   const { is_fixed: isFixed } = data
   const others = codes.filter((code) => code !== main && offered.includes(code))
   const select = (code: Language) => {
@@ -46,15 +44,26 @@ export function LanguagesForm({ data, onEdited }: LanguagesFormProps) {
     setOffered(offered.includes(code) ? offered.filter((one) => one !== code) : [...offered, code])
     onEdited(true)
   }
+  const save = async () => {
+    const request = settingsApi.endpoints.updateSiteLanguages.initiate([main, ...others])
+    const { error } = await send(request)
+    const texts = { failure: settings.languagesNotSaved, success: settings.languagesSaved }
+    if (report(error, texts)) onEdited(false)
+  }
   return (
     <>
       <Group disabled={isFixed}>
         <legend>{settings.mainLanguage}</legend>
         {codes.map((code) => (
-          <ChoiceLabel key={code}>
-            <input type="radio" name="main" checked={main === code} onChange={() => select(code)} />
+          <Choice
+            key={code}
+            type="radio"
+            name="main"
+            checked={main === code}
+            onChange={() => select(code)}
+          >
             {languages[code].name}
-          </ChoiceLabel>
+          </Choice>
         ))}
       </Group>
       <Group disabled={isFixed}>
@@ -62,35 +71,14 @@ export function LanguagesForm({ data, onEdited }: LanguagesFormProps) {
         {codes
           .filter((code) => code !== main)
           .map((code) => (
-            <ChoiceLabel key={code}>
-              <input
-                type="checkbox"
-                checked={offered.includes(code)}
-                onChange={() => toggle(code)}
-              />
+            <Choice key={code} checked={offered.includes(code)} onChange={() => toggle(code)}>
               {languages[code].name}
-            </ChoiceLabel>
+            </Choice>
           ))}
       </Group>
       {isFixed && <MutedText>{settings.isFixed('SITE_LANGUAGES')}</MutedText>}
       {data.needs_restart && <p role="status">{settings.needsRestart}</p>}
-      {!isFixed && (
-        <ActionButton action={() => save([main, ...others])}>{settings.saveLanguages}</ActionButton>
-      )}
+      {!isFixed && <ActionButton action={save}>{settings.saveLanguages}</ActionButton>}
     </>
   )
-}
-
-function useSave(onSaved: () => void) {
-  const send = useSend()
-  const notify = useNotify()
-  const texts = useStudioTexts()
-  return async (selected: Language[]) => {
-    const { error } = await send(endpoints.updateSiteLanguages.initiate(selected))
-    if (!error) {
-      onSaved()
-      return notify(texts.settings.languagesSaved)
-    }
-    notify(texts.settings.languagesNotSaved(failureReason(texts, error)), true)
-  }
 }

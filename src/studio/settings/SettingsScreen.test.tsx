@@ -80,7 +80,7 @@ function serveSettings() {
     }),
     http.post('*/api/studio/settings/test-message', () => failure(422, 'Kata sandi salah.')),
   )
-  return { saved, refuse: (refused: object[]) => (errors = refused) }
+  return { saved, settings, refuse: (refused: object[]) => (errors = refused) }
 }
 
 it('changes the settings of the site, and shows a refusal beside its field', async () => {
@@ -130,6 +130,7 @@ it('replaces and removes a secret that it does not show, and keeps what the envi
     expect(saved).toEqual([['id', { CONTACT_SMTP_URL: 'smtps://a:rahasia@b.id' }]]),
   )
   expect(JSON.stringify(store.getState())).not.toContain('rahasia')
+  expect(await screen.findByRole('group', { name: 'Server email' })).toHaveTextContent('Tersimpan')
 
   await user.click(screen.getByRole('button', { name: 'Kirim email percobaan' }))
   expect(await screen.findByText('Kata sandi salah.')).toBeVisible()
@@ -137,6 +138,27 @@ it('replaces and removes a secret that it does not show, and keeps what the envi
     'href',
     '/studio/tampilan#menu',
   )
+})
+
+it('keeps what is typed while the settings are being saved', async () => {
+  const { settings } = serveSettings()
+  let respond = () => undefined as void
+  apiServer.use(
+    http.put('*/api/studio/settings', async () => {
+      await new Promise<void>((resolve) => (respond = resolve))
+      return success({ settings })
+    }),
+  )
+  const { user } = renderStudio('/studio/pengaturan')
+  await screen.findByRole('textbox', { name: 'Alamat publik' })
+  enterText('Alamat publik', 'https://sukma.dev')
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  enterText('Hari sampai pesan dihapus', '30')
+  await waitFor(() => {
+    respond()
+    expect(screen.getByText('Pengaturan tersimpan dan langsung berlaku.')).toBeVisible()
+  })
+  expect(screen.getByRole('textbox', { name: 'Hari sampai pesan dihapus' })).toHaveValue('30')
 })
 
 it('asks before the owner leaves it with changes, unless they are undone or saved', async () => {

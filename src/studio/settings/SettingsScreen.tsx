@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { settingsApi } from '../../features/settings/settingsApi'
 import { Heading, MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { List } from '../lists/rowStyles'
 import { nouns } from '../nouns'
 import { LeaveDialog } from '../ui/LeaveDialog'
 import { LoadState } from '../ui/LoadState'
@@ -28,12 +29,6 @@ const SectionFrame = styled.section`
   gap: 1rem;
 `
 
-const Links = styled.ul`
-  display: grid;
-  gap: 0.5rem;
-`
-
-/** The settings of the site that can be changed in the studio. */
 export default function SettingsScreen() {
   const { screens, settings: texts } = useStudioTexts()
   const settings = getSiteSettings.useQuery()
@@ -43,31 +38,25 @@ export default function SettingsScreen() {
   return (
     <Screen title={screens.settings}>
       <Sections>
-        {settings.data ? (
+        <LoadState title={screens.settings} query={settings} />
+        {settings.data && (
           <SettingsForm
             settings={settings.data.settings}
             onEdited={(isEdited) => (edited.current.settings = isEdited)}
           />
-        ) : (
-          <LoadState title={screens.settings} error={settings.error} onRetry={settings.refetch} />
         )}
         <Section title={texts.languages} hint={texts.languagesHint}>
-          {languages.data ? (
+          <LoadState title={texts.languages} query={languages} />
+          {languages.data && (
             <LanguagesForm
               key={languages.data.languages.join()}
               data={languages.data}
               onEdited={(isEdited) => (edited.current.languages = isEdited)}
             />
-          ) : (
-            <LoadState
-              title={texts.languages}
-              error={languages.error}
-              onRetry={languages.refetch}
-            />
           )}
         </Section>
         <Section title={texts.elsewhere}>
-          <Links>
+          <List>
             <li>
               <Link to={`${nouns.appearance.path}#menu`}>{texts.menu}</Link>
             </li>
@@ -77,7 +66,7 @@ export default function SettingsScreen() {
             <li>
               <Link to={`${nouns.profiles.path}#values`}>{texts.pageTexts}</Link>
             </li>
-          </Links>
+          </List>
         </Section>
       </Sections>
       <LeaveDialog hint={texts.unsavedHint} hasChanges={hasChanges} losesChanges={hasChanges} />

@@ -1,39 +1,37 @@
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { settingsApi } from '../../features/settings/settingsApi'
+import { languageSlice } from '../../language/languageSlice'
 import { ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { Failure } from '../account/accountForms'
-import { useSubmission } from '../account/useAccountChange'
-import { languageSlice } from '../../language/languageSlice'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useNotify } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
-import { PendingButton } from '../ui/PendingButton'
+import { ActionButton } from '../ui/PendingButton'
 
-/** Sends a message to the owner with the stored settings. */
 export function TestMessage() {
-  const { settings } = useStudioTexts()
+  const texts = useStudioTexts()
   const language = useSelector(languageSlice.selectors.selectLanguage)
   const send = useSend()
   const notify = useNotify()
-  const { error, isPending, submit } = useSubmission(failureReason)
-  const run = async () => {
-    const isSent = await submit(async () => {
-      const result = await send(settingsApi.endpoints.sendTestMessage.initiate(language))
-      if (result.error) throw result.error as Error
-    })
-    if (isSent) notify(settings.testSent)
+  const [error, setError] = useState<unknown>()
+  const sendTest = async () => {
+    setError(undefined)
+    const result = await send(settingsApi.endpoints.sendTestMessage.initiate(language))
+    setError(result.error)
+    if (!result.error) notify(texts.settings.testSent)
   }
   return (
     <div>
       <ButtonRow>
-        <PendingButton $variant="outline" isPending={isPending} onClick={() => void run()}>
-          {settings.sendTest}
-        </PendingButton>
+        <ActionButton $variant="outline" action={sendTest}>
+          {texts.settings.sendTest}
+        </ActionButton>
       </ButtonRow>
-      <MutedText>{settings.sendTestHint}</MutedText>
-      <Failure>{error}</Failure>
+      <MutedText>{texts.settings.sendTestHint}</MutedText>
+      <Failure>{error ? failureReason(texts, error) : ''}</Failure>
     </div>
   )
 }

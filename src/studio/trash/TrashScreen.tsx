@@ -1,8 +1,6 @@
 import styled from 'styled-components'
 import type { TrashEntry } from '../../contract/studio'
 import { historyApi } from '../../features/history/historyApi'
-import { useTexts } from '../../language/TextsContext'
-import { formatLongDate } from '../../lib/dates'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { MutedText } from '../../ui/Page'
@@ -15,6 +13,7 @@ import { focusMain } from '../ui/focusMain'
 import { ListRow } from '../ui/ListRow'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
+import { useFormats } from '../ui/useFormats'
 import { useStudioDispatch } from '../useStudioDispatch'
 
 const { endpoints, util } = historyApi
@@ -24,13 +23,14 @@ const Rule = styled(MutedText)`
 `
 
 export default function TrashScreen() {
-  const { data, error, refetch } = endpoints.listTrash.useQuery()
+  const query = endpoints.listTrash.useQuery()
+  const { data } = query
   const restore = useRestore()
   const { common, nouns, screens, trash } = useStudioTexts()
-  const { dates } = useTexts()
+  const { formatDate } = useFormats()
   return (
     <Screen title={screens.trash}>
-      {!data && <LoadState title={screens.trash} error={error} onRetry={refetch} />}
+      <LoadState title={screens.trash} query={query} />
       {data?.length === 0 && <Notice title={trash.empty} message={trash.rule} />}
       {data && data.length > 0 && (
         <>
@@ -40,7 +40,7 @@ export default function TrashScreen() {
               <ListRow
                 key={`${entry.resource} ${entry.id}`}
                 title={entry.title}
-                facts={`${nouns[entry.resource].title} · ${trash.deleted(formatLongDate(entry.deleted_at, dates))}`}
+                facts={`${nouns[entry.resource].title} · ${trash.deleted(formatDate(entry.deleted_at))}`}
               >
                 <Button $variant="outline" onClick={() => void restore(entry)}>
                   {common.restore}

@@ -7,7 +7,6 @@ import { ActionButton } from './PendingButton'
 interface ConfirmedRemovalProps {
   question: string
   onConfirm: () => PromiseLike<unknown>
-  /** What is deleted, for screen readers. */
   name?: string
   /** Further buttons, while nothing has to be confirmed. */
   children?: ReactNode

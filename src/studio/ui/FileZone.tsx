@@ -1,7 +1,16 @@
-import type { DragEvent } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentProps,
+  type DragEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
 import styled, { css } from 'styled-components'
+import { Facts } from '../lists/rowStyles'
 
-export const FileZone = styled.div<{ $isOver: boolean }>`
+const Frame = styled.div<{ $isOver: boolean }>`
   display: grid;
   gap: 0.625rem;
   padding: 0.875rem;
@@ -10,14 +19,14 @@ export const FileZone = styled.div<{ $isOver: boolean }>`
   background: ${({ theme, $isOver }) => ($isOver ? theme.accentSoft : 'transparent')};
 `
 
-export const FileButtons = styled.div`
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.625rem;
 `
 
 /** A label that looks like a button; its file input has the focus. */
-export const FileButton = styled.label<{ $isForTouch?: boolean }>`
+const ButtonLabel = styled.label<{ $isForTouch?: boolean }>`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -62,20 +71,64 @@ export const FileButton = styled.label<{ $isForTouch?: boolean }>`
     `}
 `
 
-export function dropHandlers(
-  setIsOver: (isOver: boolean) => void,
-  onDrop: (data: DataTransfer) => void,
-) {
-  return {
-    onDragOver(event: DragEvent) {
-      event.preventDefault()
-      setIsOver(true)
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault()
-      setIsOver(false)
-      onDrop(event.dataTransfer)
-    },
+interface FileZoneProps {
+  label: string
+  hint: string
+  buttons: ReactNode
+  onDrop: (data: DataTransfer) => void
+  onPaste?: (event: ClipboardEvent) => void
+  children?: ReactNode
+}
+
+/** Where files are selected, dropped or pasted. */
+export function FileZone({ label, hint, buttons, onDrop, onPaste, children }: FileZoneProps) {
+  const hintId = useId()
+  const [isOver, setIsOver] = useState(false)
+
+  function handleDragOver(event: DragEvent): void {
+    event.preventDefault()
+    setIsOver(true)
   }
+
+  function handleDrop(event: DragEvent): void {
+    event.preventDefault()
+    setIsOver(false)
+    onDrop(event.dataTransfer)
+  }
+
+  return (
+    <Frame
+      role="group"
+      aria-label={label}
+      aria-describedby={hintId}
+      $isOver={isOver}
+      onDragOver={handleDragOver}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+      onPaste={onPaste}
+    >
+      <Buttons>{buttons}</Buttons>
+      <Facts id={hintId}>{hint}</Facts>
+      {children}
+    </Frame>
+  )
+}
+
+interface FileButtonProps extends Omit<ComponentProps<'input'>, 'onSelect'> {
+  onSelect: (files: Iterable<File>) => void
+  isForTouch?: boolean
+}
+
+export function FileButton({ onSelect, isForTouch, children, ...input }: FileButtonProps) {
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>): void {
+    onSelect(target.files ?? [])
+    // So that the same file can be selected again.
+    target.value = ''
+  }
+  return (
+    <ButtonLabel $isForTouch={isForTouch}>
+      <input {...input} type="file" onChange={handleChange} />
+      {children}
+    </ButtonLabel>
+  )
 }

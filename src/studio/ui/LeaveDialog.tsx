@@ -4,14 +4,12 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { ModalDialog } from './ModalDialog'
 
 interface LeaveDialogProps {
-  /** What happens to the changes. */
   hint: string
   hasChanges: () => boolean
   /** Whether closing the window would lose some of them. */
   losesChanges: () => boolean
 }
 
-/** Asks before the owner leaves a screen with changes. */
 export function LeaveDialog({ hint, hasChanges, losesChanges }: LeaveDialogProps) {
   const { forms } = useStudioTexts()
   const { state, reset, proceed } = useBlocker(

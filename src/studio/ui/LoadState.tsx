@@ -4,16 +4,20 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { failureReason } from './failureReason'
 import { ActionButton } from './PendingButton'
 
+/** Options of queries whose results change with any content. */
+export const upToDate = { refetchOnMountOrArgChange: true }
+
 interface LoadStateProps {
   title: string
-  /** Why it could not be loaded; it is being loaded as long as there is none. */
-  error: unknown
-  onRetry: () => PromiseLike<unknown>
+  query: { data?: unknown; error?: unknown; refetch: () => PromiseLike<unknown> }
   heading?: 'h2' | 'h3'
 }
 
-export function LoadState({ title, error, onRetry, heading }: LoadStateProps) {
+/** Shows that a query is running or has failed; nothing when there is data. */
+export function LoadState({ title, query, heading }: LoadStateProps) {
+  const { data, error, refetch } = query
   const texts = useStudioTexts()
+  if (data !== undefined) return null
   if (!error) return <Loading text={texts.common.loadingOf(title)} />
   return (
     <Notice
@@ -22,7 +26,7 @@ export function LoadState({ title, error, onRetry, heading }: LoadStateProps) {
       tone="error"
       heading={heading}
     >
-      <ActionButton action={onRetry}>{texts.common.retry}</ActionButton>
+      <ActionButton action={refetch}>{texts.common.retry}</ActionButton>
     </Notice>
   )
 }

@@ -65,7 +65,6 @@ const Item = styled.button`
 interface MenuItemsProps {
   label: string
   actions: readonly MenuAction[]
-  /** The item that gets the focus when the menu opens. */
   focused: 'first' | 'last'
   onClose: () => void
 }
@@ -119,7 +118,6 @@ function placeInWindow(menu: HTMLElement): void {
   menu.toggleAttribute('data-above', bottom > window.innerHeight && top > height * 1.5)
 }
 
-/** Arrows, Home and End move the focus; Escape and Tab close the menu. */
 function handleKey(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   const items = itemsOf(event.currentTarget)
   const index = items.indexOf(document.activeElement as HTMLElement)

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 
-const fullScreen = css`
+export const fullScreenDialog = css`
   width: 100vw;
   max-width: none;
   height: 100vh;
@@ -44,12 +44,11 @@ const Frame = styled.dialog<{ $size: Size }>`
     font-size: ${({ theme }) => theme.size.heading};
   }
 
-  ${({ $size }) => $size === 'screen' && fullScreen}
+  ${({ $size }) => $size === 'screen' && fullScreenDialog}
 `
 
 interface ModalDialogProps {
   title: string
-  /** Called when Escape is pressed. */
   onCancel: () => void
   size?: Size
   children: ReactNode

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 
-/** A column of elements. */
 export const Stack = styled.div<{ $gap?: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,7 +4,7 @@ import { appearanceDefaults, siteDyes, type SiteDye } from '../../../contract/co
 import { palettesOf } from '../../../theme/dyes'
 import type { Palette } from '../../../theme/palettes'
 import { useStudioTexts } from '../../language/StudioTextsContext'
-import { Fieldset } from './FieldFrame'
+import { type ControlProps, Fieldset } from './FieldFrame'
 
 const Swatches = styled.div`
   display: grid;
@@ -60,13 +60,7 @@ const Dot = styled.span`
   border-radius: ${({ theme }) => theme.radius.round};
 `
 
-interface DyeControlProps {
-  label: string
-  hint: string | undefined
-  path: string
-}
-
-export function DyeControl({ label, hint, path }: DyeControlProps) {
+export function DyeControl({ label, hint, path }: ControlProps) {
   const { field } = useController<Record<string, string>>({ name: path })
   const { siteDyes: names } = useStudioTexts().choices
   const selected = field.value || appearanceDefaults.dye

@@ -1,6 +1,6 @@
 import Shuffle from 'lucide-react/icons/shuffle'
 import type { ComponentProps } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { categoriesApi } from '../../../features/categories/categoriesApi'
 import { projectsApi } from '../../../features/projects/projectsApi'
 import { skillsApi } from '../../../features/skills/skillsApi'
@@ -8,11 +8,12 @@ import { Button } from '../../../ui/Button'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { allRows } from '../../lists/entryList'
 import { PictureField } from '../../pictures/PictureField'
-import { ChoiceLabel } from '../../ui/ChoiceLabel'
+import { Choice } from '../../ui/Choice'
 import { completeLink } from '../completeLink'
 import { isLink, type Control, type Field, type ReferenceKind } from '../fields'
 import { choicesOf, fieldTexts, hintOf, type Labels } from '../labels'
 import {
+  type ControlProps,
   describe,
   Fieldset,
   FieldTexts,
@@ -31,7 +32,6 @@ import { SelectionControl } from './SelectionControl'
 interface FieldControlProps {
   field: Field
   labels: Labels
-  /** Path of the value in the form: `outcomes.0.figure`. */
   path: string
   isRequired?: boolean
 }
@@ -44,7 +44,7 @@ export function FieldControl({ field, labels, path, isRequired }: FieldControlPr
     case 'check':
       return <CheckControl {...texts} />
     case 'picture':
-      return <PictureControl {...texts} alt={control.alt} />
+      return <PictureField {...texts} alt={control.alt} />
     case 'siteDye':
       return <DyeControl {...texts} />
     case 'selection':
@@ -72,27 +72,14 @@ export function FieldControl({ field, labels, path, isRequired }: FieldControlPr
   }
 }
 
-interface ControlProps {
-  label: string
-  hint: string | undefined
-  path: string
-}
-
 function CheckControl({ label, hint, path }: ControlProps) {
   const { value, ...input } = useController<Record<string, boolean>>({ name: path }).field
   const texts = { path, hint, error: useFieldError(path) }
   return (
     <Frame>
-      <ChoiceLabel htmlFor={path}>
-        <input
-          type="checkbox"
-          {...input}
-          checked={value === true}
-          onChange={({ target }) => input.onChange(target.checked)}
-          {...describe(texts)}
-        />
+      <Choice {...input} {...describe(texts)} checked={value === true}>
         {label}
-      </ChoiceLabel>
+      </Choice>
       <FieldTexts {...texts} />
     </Frame>
   )
@@ -117,29 +104,6 @@ function SeedControl({ label, hint, path }: ControlProps) {
       </div>
       <FieldTexts {...texts} />
     </Frame>
-  )
-}
-
-function PictureControl({ label, hint, path, alt }: ControlProps & { alt?: string }) {
-  const { field } = useController({ name: path })
-  const { getValues, setValue } = useFormContext()
-  const error = useFieldError(path)
-  const proposeAlt = (text: string) => {
-    if (alt === undefined) return
-    const altPath = path.replace(/[^.]+$/, alt)
-    if (!getValues(altPath)) setValue(altPath, text, { shouldDirty: true })
-  }
-  return (
-    <PictureField
-      id={path}
-      label={label}
-      hint={hint}
-      value={typeof field.value === 'string' ? field.value : ''}
-      onChange={(address) => field.onChange(address ?? '')}
-      onBlur={field.onBlur}
-      onAltProposed={proposeAlt}
-      error={error}
-    />
   )
 }
 
@@ -214,7 +178,6 @@ type SelectProps = ComponentProps<typeof Select>
 
 interface ChoiceSelectProps extends SelectProps {
   choices: readonly { value: string | number; label?: string }[]
-  /** The value that an empty field stands for. */
   fallback?: string | number
 }
 

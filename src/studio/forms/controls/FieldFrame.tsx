@@ -19,7 +19,6 @@ const GroupFrame = styled.fieldset`
   display: grid;
   gap: 1rem;
   min-width: 0;
-  margin: 0;
   padding: 1rem;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.medium};
@@ -63,7 +62,6 @@ export const Select = styled.select`
   font: inherit;
 `
 
-/** As high as its text, where the browser supports it. */
 export const Textarea = styled.textarea.attrs({ dir: 'auto' })`
   ${inputStyle}
   min-height: 6rem;
@@ -103,14 +101,14 @@ export function FieldTexts({ path, hint, error }: FieldTextsProps) {
   )
 }
 
-interface FieldsetProps {
+export interface ControlProps {
   label: string
   hint?: string
+  /** Of the value in the form: `outcomes.0.figure`. */
   path: string
-  children: ReactNode
 }
 
-export function Fieldset({ label, hint, path, children }: FieldsetProps) {
+export function Fieldset({ label, hint, path, children }: ControlProps & { children: ReactNode }) {
   const error = useFieldError(path)
   return (
     <GroupFrame id={path} aria-describedby={hint && `${path}-hint`}>

@@ -3,15 +3,16 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import styled from 'styled-components'
-import { Button, ButtonRow, IconButton } from '../../../ui/Button'
+import { Button, IconButton } from '../../../ui/Button'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { centre, formatPictureAddress } from '../../pictures/FocalPointPicker'
 import { PictureUpload } from '../../pictures/PictureUpload'
+import { OptionRow } from '../../ui/OptionRow'
 import type { Control, Field } from '../fields'
 import { type FormValues, toFormValues } from '../formValues'
 import type { Labels } from '../labels'
 import { FieldControl } from './FieldControl'
-import { Fieldset } from './FieldFrame'
+import { type ControlProps, Fieldset } from './FieldFrame'
 import { MoveButtons } from './MoveButtons'
 
 const Items = styled.ol`
@@ -30,13 +31,10 @@ const Item = styled.li`
   border-bottom: 1px solid ${({ theme }) => theme.line};
 `
 
-interface ListControlProps {
-  label: string
-  hint: string | undefined
+interface ListControlProps extends ControlProps {
   itemLabel: string
   itemLabels: Labels
   control: Extract<Control, { type: 'texts' | 'objects' }>
-  path: string
 }
 
 const textFields: readonly Field[] = [{ name: 'text', control: { type: 'longText' } }]
@@ -76,7 +74,7 @@ export function ListControl(props: ListControlProps) {
                   path={`${path}.${index}.${field.name}`}
                 />
               ))}
-              <ButtonRow style={{ gap: '0.5rem' }}>
+              <OptionRow>
                 <MoveButtons
                   name={name}
                   index={index}
@@ -90,7 +88,7 @@ export function ListControl(props: ListControlProps) {
                 >
                   <Trash2 />
                 </IconButton>
-              </ButtonRow>
+              </OptionRow>
             </Item>
           )
         })}

@@ -20,7 +20,6 @@ interface MoveButtonsProps {
   onMove: (to: number) => void
 }
 
-/** Buttons that move an item of a list up and down. */
 export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
   const { common } = useStudioTexts()
   const moves = [

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import type { Control } from '../fields'
 import { choicesOf } from '../labels'
-import { Fieldset } from './FieldFrame'
+import { type ControlProps, Fieldset } from './FieldFrame'
 import { MoveButtons } from './MoveButtons'
 
 const Rows = styled.ol`
@@ -35,10 +35,7 @@ const Row = styled.li`
   }
 `
 
-interface SelectionControlProps {
-  label: string
-  hint: string | undefined
-  path: string
+interface SelectionControlProps extends ControlProps {
   control: Extract<Control, { type: 'selection' }>
 }
 

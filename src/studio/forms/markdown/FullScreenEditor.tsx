@@ -4,25 +4,20 @@ import { listen } from '../../../lib/listen'
 import { Button } from '../../../ui/Button'
 import { ToggleButton } from '../../../ui/FilterBar'
 import { useStudioTexts } from '../../language/StudioTextsContext'
-import { EntryPreview } from '../../preview/EntryPreview'
-import { useEntryPreview } from '../../preview/EntryPreviewContext'
+import { EntryPreview, useEntryPreview } from '../../preview/EntryPreview'
+import { fullScreenDialog } from '../../ui/ModalDialog'
 
 const Frame = styled.dialog`
+  ${fullScreenDialog}
   position: fixed;
   inset: 0;
   width: 100%;
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
-  margin: 0;
   padding: 0;
-  border: 0;
   background: ${({ theme }) => theme.surface};
   color: ${({ theme }) => theme.text};
 
   &[open] {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
   }
 `
 

@@ -16,7 +16,6 @@ const Menu = styled.ul`
   background: ${({ theme }) => theme.surfaceRaised};
   box-shadow: ${({ theme }) => theme.shadow};
   font-size: ${({ theme }) => theme.size.small};
-  list-style: none;
 `
 
 const Option = styled.li`

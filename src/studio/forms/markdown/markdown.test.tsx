@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setIsStudio } from '../../../../__mocks__/env'
 import { buildPicture, buildPost } from '../../../../__mocks__/fixtures'
@@ -71,6 +71,15 @@ it('inserts blocks by the menu that a slash at the start of a line opens', async
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   expect(textarea).toHaveValue('Air.\n1. a\n\n/')
+})
+
+it('does not let the browser open a dropped file that is no picture', async () => {
+  const { textarea } = await openText('Air.')
+  const files = [new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })]
+  const drop = createEvent.drop(textarea, { dataTransfer: { types: ['Files'], files } })
+  fireEvent(textarea, drop)
+  expect(drop.defaultPrevented).toBe(true)
+  expect(textarea).toHaveValue('Air.')
 })
 
 it('asks for the description of a pasted picture', async () => {

@@ -4,11 +4,11 @@ import styled from 'styled-components'
 import type { StoredPicture } from '../../../contract/pictures'
 import { sitePath } from '../../../sitePath'
 import { Button, ButtonRow } from '../../../ui/Button'
+import { TextField } from '../../../ui/TextField'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { PictureLibrary } from '../../pictures/PictureLibrary'
 import { picturesOf, UploadStatus, usePictureUpload } from '../../pictures/usePictureUpload'
 import { ModalDialog } from '../../ui/ModalDialog'
-import { Frame, Input } from '../controls/FieldFrame'
 import { editTextarea, insertPicture } from './markdownEdits'
 
 /** Otherwise the browser opens a dropped file. */
@@ -61,7 +61,10 @@ export function useMarkdownPictures(textarea: RefObject<HTMLTextAreaElement | nu
     handlers: {
       onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
       onDragOver: allowFiles,
-      onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+      onDrop: (event: DragEvent) => {
+        allowFiles(event)
+        take(event, event.dataTransfer)
+      },
     },
     status: <UploadStatus {...status} />,
     dialogs: (
@@ -96,27 +99,24 @@ interface PictureDescriptionProps {
 
 function PictureDescription({ picture, onDescribed }: PictureDescriptionProps) {
   const { description } = useStudioTexts().markdown
-  const id = useId()
+  const hintId = useId()
   const [alt, setAlt] = useState('')
   return (
     <ModalDialog title={description.title} onCancel={() => onDescribed('')}>
       <Picture src={sitePath(picture.url)} alt="" />
-      <Frame>
-        <label htmlFor={id}>{description.label}</label>
-        <Input
-          id={id}
-          autoFocus
-          value={alt}
-          maxLength={300}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => setAlt(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            onDescribed(alt.trim())
-          }}
-        />
-        <p id={`${id}-hint`}>{description.hint}</p>
-      </Frame>
+      <TextField
+        label={description.label}
+        autoFocus
+        value={alt}
+        maxLength={300}
+        aria-describedby={hintId}
+        onChange={({ target }) => setAlt(target.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) onDescribed(alt.trim())
+        }}
+      >
+        <p id={hintId}>{description.hint}</p>
+      </TextField>
       <ButtonRow>
         <Button onClick={() => onDescribed(alt.trim())}>{description.insert}</Button>
         <Button $variant="outline" onClick={() => onDescribed('')}>

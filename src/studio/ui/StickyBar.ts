@@ -1,0 +1,11 @@
+import styled from 'styled-components'
+
+/** At the lower edge of the window, above what scrolls. */
+export const StickyBar = styled.div`
+  position: sticky;
+  z-index: 5;
+  bottom: 0;
+  padding-block: 0.875rem;
+  border-top: 1px solid ${({ theme }) => theme.line};
+  background: ${({ theme }) => theme.surface};
+`
