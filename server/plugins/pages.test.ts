@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildApp, type AppOptions } from '../app'
+import type { AppOptions } from '../app'
 import { buildContent } from '../testing/content'
-import { cleanUp, onCleanUp, temporaryFolder } from '../testing/cleanUp'
-import { createTestApp, type TestApp } from '../testing/testApp'
+import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { createTestApp, startApp, type TestApp } from '../testing/testApp'
 
 const script = "document.documentElement.className = 'dark'"
 const page = `<!doctype html><script>${script}</script><div id="root"></div>`
@@ -33,11 +33,8 @@ beforeAll(async () => {
 afterAll(cleanUp)
 
 /** A server on the same database with other options. */
-async function build(options: Partial<AppOptions>): Promise<FastifyInstance> {
-  const other = await buildApp({ database: test.database, site, ...options })
-  onCleanUp(() => other.close())
-  return other
-}
+const build = (options: Partial<AppOptions>) =>
+  startApp({ database: test.database, site, ...options })
 
 const immutable = 'public, max-age=31536000, immutable'
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Renderer } from '../pages/renderer'
 import { temporaryFolder } from './cleanUp'
 
 /** The document of a built site, with the place of its palettes. */
@@ -24,4 +25,25 @@ export function createSiteFolder(): string {
   writeFileSync(path.join(folder, 'index.html'), emptyPage)
   writeFileSync(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
   return folder
+}
+
+/** The parts of a page without content. */
+export const emptyParts = {
+  statusCode: 200,
+  head: '',
+  styles: '',
+  body: '',
+  snapshot: '{}',
+} as const
+
+/** A renderer of empty pages, with these changes. */
+export function createRenderer(changes: Partial<Renderer> = {}): Renderer {
+  return {
+    pagePaths: ['/', '/projects'],
+    publicUrl: '',
+    basePath: '/',
+    resolvePage: (address) => ({ language: 'id', address, page: 'ProjectsPage' }),
+    renderPage: () => Promise.resolve(emptyParts),
+    ...changes,
+  }
 }

@@ -95,8 +95,7 @@ it('adds up the views of several processes', async () => {
 })
 
 it('confirms a subscription once for concurrent requests', async () => {
-  const { mails, request, press, stored, close } = await openSubscriptions()
-  onCleanUp(close)
+  const { mails, request, press, stored } = await openSubscriptions()
   await request('budi@example.com')
   const link = findLink(mails[0]!, 'confirm')
   const confirmed = await Promise.all([1, 2, 3].map(() => press(link)))

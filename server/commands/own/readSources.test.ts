@@ -1,6 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import {
   putAddresses,
@@ -11,9 +9,10 @@ import {
 import { mergeContent } from '../../content/merge/mergeContent'
 import type { Content } from '../../content/contentSchema'
 import { write } from '../../database/contentWrites'
-import { onCleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { temporaryFolder } from '../../testing/cleanUp'
 import { paths } from '../../paths'
 import { prepareCommands } from '../../testing/commands'
+import { startWebServer } from '../../testing/listen'
 import { drawHalves } from '../../testing/pictures'
 import { readSources } from './readSources'
 
@@ -24,12 +23,10 @@ let picture: Buffer | undefined
 let resume: string
 
 beforeAll(async () => {
-  const server = createServer((_request, response) =>
+  const origin = await startWebServer((_request, response) =>
     response.writeHead(picture ? 200 : 503).end(picture),
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onCleanUp(() => void server.close().closeAllConnections())
-  const image = `http://127.0.0.1:${(server.address() as AddressInfo).port}/dewi`
+  const image = `${origin}/dewi`
   resume = path.join(temporaryFolder(), 'resume.json')
   writeFileSync(resume, JSON.stringify({ basics: { name: 'Dewi', image } }))
 })

@@ -93,8 +93,6 @@ it('reports what the server refuses like the write does', async () => {
     const refused = { statusCode: 400, errors: [{ path: 'path' }] }
     expect(await preview('posts', 2, {}, path)).toMatchObject(refused)
   }
-  const stranger = await send(test.app, 'POST', '/studio/preview', { resource: 'posts' }, {})
-  expect(stranger.statusCode).toBe(401)
 })
 
 it('runs beside writes and other previews', async () => {
@@ -159,13 +157,8 @@ describe('a draft', () => {
     expect(await readDrafts()).toHaveLength(2)
   })
 
-  it('is deleted when nothing is changed any more, and for the owner only', async () => {
+  it('is deleted when nothing is changed any more', async () => {
     await put(1)
-    const statuses = [
-      (await get(app, '/drafts/projects')).statusCode,
-      (await send(app, 'PUT', `/drafts/projects/${key}`, {}, {})).statusCode,
-    ]
-    expect(statuses).toEqual([401, 401])
     expect((await put(2, { changes: {} })).statusCode).toBe(200)
     expect(await readDrafts()).toEqual([])
   })
