@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { DocumentHost } from '../../src/contract/messages'
@@ -35,11 +35,8 @@ const drawPreview = (content: PreviewContent) => {
 }
 
 beforeAll(async () => {
-  const folder = createSiteFolder()
-  writeFileSync(
-    path.join(folder, 'index.html'),
-    emptyPage.replace('<head>', `<head>${head}`).replace('<body>', `<body>${preload}`),
-  )
+  const withHead = emptyPage.replace('<head>', `<head>${head}`)
+  const folder = createSiteFolder(withHead.replace('<body>', `<body>${preload}`))
   for (const file of ['favicon.svg', 'site.webmanifest']) {
     copyFileSync(path.join(publicFolder, file), path.join(folder, file))
   }

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../app'
@@ -12,21 +12,21 @@ import { createTestApp, startApp, type TestApp } from '../testing/testApp'
 const script = "document.documentElement.className = 'dark'"
 const page = `<!doctype html><script>${script}</script><div id="root"></div>`
 const studioPage = `<!doctype html><title>Studio</title><script>${script}</script>`
-const folder = temporaryFolder()
-const studioFolder = temporaryFolder()
+const folder = temporaryFolder({
+  'index.html': page,
+  'assets/main-abc.js': 'export {}',
+  'assets/lazy-def.js': 'export const later = 1',
+  'favicon.svg': '<svg/>',
+})
+const studioFolder = temporaryFolder({
+  'studio.html': studioPage,
+  'studio/assets/main-abc.js': 'export {}',
+})
 const site = { folder, studioFolder }
 let test: TestApp
 let app: FastifyInstance
 
 beforeAll(async () => {
-  mkdirSync(path.join(folder, 'assets'))
-  mkdirSync(path.join(studioFolder, 'studio', 'assets'), { recursive: true })
-  writeFileSync(path.join(folder, 'index.html'), page)
-  writeFileSync(path.join(folder, 'assets', 'main-abc.js'), 'export {}')
-  writeFileSync(path.join(folder, 'assets', 'lazy-def.js'), 'export const later = 1')
-  writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>')
-  writeFileSync(path.join(studioFolder, 'studio.html'), studioPage)
-  writeFileSync(path.join(studioFolder, 'studio', 'assets', 'main-abc.js'), 'export {}')
   test = await createTestApp(buildContent(), site)
   app = test.app
 })

@@ -1,15 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import type { ViewsData } from '../../src/contract/studio'
 import { buildApp } from '../app'
-import { createRenderer, emptyParts } from '../testing/siteFolder'
+import { createRenderer, createSiteFolder, emptyParts } from '../testing/siteFolder'
 import { StudioClient } from '../testing/StudioClient'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { cleanUp, writeFiles } from '../testing/cleanUp'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { addViews, dayOf } from './views'
 
 const day = 86_400_000
-const document = '<html><head><!--head--></head><body><!--page--><p></p><!--/page--></body></html>'
 
 /** Has the pages / and /projects; /projects/hilang is one whose project does not exist. */
 const renderer = createRenderer({
@@ -34,11 +31,8 @@ let test: TestApp
 let client: StudioClient
 
 beforeAll(async () => {
-  folder = temporaryFolder()
-  mkdirSync(path.join(folder, '.vite'))
-  writeFileSync(path.join(folder, 'index.html'), document)
-  writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>')
-  writeFileSync(path.join(folder, '.vite', 'manifest.json'), '{"index.html":{"file":"main.js"}}')
+  folder = createSiteFolder()
+  writeFiles(folder, { 'favicon.svg': '<svg/>' })
   test = await createTestApp()
   client = await StudioClient.signedIn(test.app)
 })

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Renderer } from '../pages/renderer'
 import { temporaryFolder } from './cleanUp'
 
@@ -19,13 +17,8 @@ const manifest = {
 }
 
 /** Creates the folder of a built site that consists of its document and its manifest. */
-export function createSiteFolder(): string {
-  const folder = temporaryFolder()
-  mkdirSync(path.join(folder, '.vite'))
-  writeFileSync(path.join(folder, 'index.html'), emptyPage)
-  writeFileSync(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
-  return folder
-}
+export const createSiteFolder = (document = emptyPage) =>
+  temporaryFolder({ 'index.html': document, '.vite/manifest.json': JSON.stringify(manifest) })
 
 /** The parts of a page without content. */
 export const emptyParts = {

@@ -6,10 +6,10 @@ import { openContentDatabase } from '../content/openContentDatabase'
 import type { Db } from '../database/schema'
 import type { PictureStore } from '../pictures/PictureStore'
 import type { Site } from '../plugins/pages'
+import { lazySerializers } from '../validation/lazyCompilers'
 import { checkResponses } from './checkResponses'
 import { onCleanUp, temporaryFolder } from './cleanUp'
 import { buildContent } from './content'
-import { sharedSerializers } from './sharedSerializers'
 import { createDatabase, dropPostgres } from './testDatabase'
 
 /** The token of the test servers. */
@@ -21,7 +21,20 @@ export const owner = { authorization: `Bearer ${token}` }
 const million = 1_000_000
 const noLimits = { owner: million, stranger: million, messages: million, mails: million }
 
-const buildSerializer = sharedSerializers()
+const createCompiler = lazySerializers()
+const serializers = new Map<string, ReturnType<ReturnType<typeof createCompiler>>>()
+
+/** Compiles each schema once for all servers: that takes longer than most requests. */
+const buildSerializer: typeof createCompiler = (externalSchemas, options) => {
+  const compile = createCompiler(externalSchemas, options)
+  const external = JSON.stringify(externalSchemas)
+  return (route) => {
+    const key = external + JSON.stringify(route.schema)
+    const serializer = serializers.get(key) ?? compile(route)
+    serializers.set(key, serializer)
+    return serializer
+  }
+}
 
 export interface TestApp {
   app: FastifyInstance

@@ -7,12 +7,12 @@ import { readConfig } from '../../configuration'
 import { exportContent } from '../../content/exportContent'
 import type { Db } from '../../database/schema'
 import { checkContentInDatabase } from '../../doctor/checkContent'
-import { cleanUp, onCleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { cleanUp, onCleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
 import { startMailServer } from '../../testing/mailServer'
 import { createRenderer, createSiteFolder, emptyParts } from '../../testing/siteFolder'
 import { StudioClient } from '../../testing/StudioClient'
 import { send, createTestApp, openTestDatabase, startApp, until } from '../../testing/testApp'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildContent, contentProject } from '../../testing/content'
 
@@ -168,8 +168,7 @@ describe('the languages', () => {
   }
 
   it('changes the languages of the site in the file with the settings', async () => {
-    const file = path.join(temporaryFolder(), '.env')
-    writeFileSync(file, '# Situs\n#SITE_LANGUAGES=id,en\nPORT=3000\n')
+    const file = temporaryFile('.env', '# Situs\n#SITE_LANGUAGES=id,en\nPORT=3000\n')
     const client = await open(file)
     const read = async () => (await client.send<SiteLanguagesData>('GET', '/studio/languages')).data
     expect(await read()).toEqual({ languages: ['id'], needs_restart: false, is_fixed: false })
