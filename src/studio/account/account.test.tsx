@@ -163,22 +163,6 @@ it('asks to sign in again for a change, and makes it only then', async () => {
   expect(deletions).toHaveLength(2)
 })
 
-it('signs in again in place when the session has ended', async () => {
-  expectConsoleError(/trash: 401/)
-  let isExpired = true
-  apiServer.use(
-    http.get('*/api/trash', () => (isExpired ? failure(401, 'no') : success({ entries: [] }))),
-  )
-  answer('post', '/session/password', () => {
-    isExpired = false
-    return signedIn()
-  })
-  renderStudio('/studio/sampah')
-  await signIn(await screen.findByRole('dialog', { name: 'Masuk lagi' }))
-  expect(await screen.findByRole('heading', { name: 'Sampah kosong' })).toBeVisible()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
 it('signs out, forgets what it has read, and shows a failure of the server with a retry', async () => {
   expectConsoleError(/studio\/session/)
   const requests = answer('delete', '/session', done)
