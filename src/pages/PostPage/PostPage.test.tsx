@@ -131,14 +131,6 @@ it('shows the not-found view for a 404, also if the build has such a post', asyn
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
-it('shows a post of the build if the back end has no posts', async () => {
-  api.failPost(404, 'Not found')
-  expectConsoleError(/404 Not found/)
-  renderApp('/blog/artikel-2')
-  await findTitle('Artikel 2')
-  expectTexts(screen, 'Isi bagian Rancangan.')
-})
-
 it('shows the not-found view with a slug that is too long, without a request', async () => {
   const requests = api.servePost(buildPostDetail({}))
   renderApp(`/blog/${'a'.repeat(201)}`)
