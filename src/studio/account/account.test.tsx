@@ -1,18 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
-import { renderStudio as renderAt } from '../../../__mocks__/renderStudio'
+import { buildSession, renderStudio as renderAt } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { reducer } from '../../app/store'
 import type { AccountData, Session } from '../../contract/account'
 
 const session: Session = {
-  id: 'a',
+  ...buildSession(),
   device: 'Chrome, Android',
-  signed_in_at: '2026-11-20T08:00:00.000Z',
   used_at: '2026-11-22T08:00:00.000Z',
   expires_at: '2026-11-29T08:00:00.000Z',
-  is_current: true,
 }
 
 const account: AccountData = {
