@@ -9,43 +9,40 @@ import type { Block } from '../src/contract/richText'
 import type { ProfileSkill } from '../src/contract/skills'
 import type { Testimonial } from '../src/contract/testimonials'
 
+/** Creates a function that builds an entry: complete, with unique values by its id, with changes. */
+const builder =
+  <Entry extends { id: number }>(build: (id: number) => Entry) =>
+  (changes: Partial<Entry> = {}): Entry => ({ ...build(changes.id ?? 1), ...changes })
+
 /** Active categories with these names, with ids from 11. */
 export function buildCategories(...names: string[]): Category[] {
   return names.map((name, index) => ({ id: index + 11, name, is_active: 1 }))
 }
 
 /** A completed education; `id` makes its values unique. */
-export function buildEducation(changes: Partial<Education> = {}): Education {
-  const id = changes.id ?? 1
-  return {
-    id,
-    degree: `Gelar ${id}`,
-    institution_name: `Kampus ${id}`,
-    major: 'Informatika',
-    location: 'Depok',
-    start_year: 2013,
-    graduation_year: 2017,
-    gpa: 3.72,
-    description: `Skripsi ${id}.`,
-    ...changes,
-  }
-}
+export const buildEducation = builder<Education>((id) => ({
+  id,
+  degree: `Gelar ${id}`,
+  institution_name: `Kampus ${id}`,
+  major: 'Informatika',
+  location: 'Depok',
+  start_year: 2013,
+  graduation_year: 2017,
+  gpa: 3.72,
+  description: `Skripsi ${id}.`,
+}))
 
 /** A past experience; `id` makes its values unique. */
-export function buildExperience(changes: Partial<Experience> = {}): Experience {
-  const id = changes.id ?? 1
-  return {
-    id,
-    job_title: `Jabatan ${id}`,
-    company_name: `Perusahaan ${id}`,
-    location: 'Bandung',
-    start_date: '2018-02-01',
-    end_date: '2020-11-30',
-    is_current: 0,
-    description: `Pekerjaan ${id}.`,
-    ...changes,
-  }
-}
+export const buildExperience = builder<Experience>((id) => ({
+  id,
+  job_title: `Jabatan ${id}`,
+  company_name: `Perusahaan ${id}`,
+  location: 'Bandung',
+  start_date: '2018-02-01',
+  end_date: '2020-11-30',
+  is_current: 0,
+  description: `Pekerjaan ${id}.`,
+}))
 
 const hash = 'a'.repeat(64)
 
@@ -85,28 +82,24 @@ export function buildMessage(changes: Partial<Message> = {}): Message {
 }
 
 /** A complete post of a list; `id` makes its values unique. */
-export function buildPost(changes: Partial<Post> = {}): Post {
-  const id = changes.id ?? 1
-  return {
-    id,
-    title: `Artikel ${id}`,
-    excerpt: `Ringkasan ${id}.`,
-    slug: `artikel-${id}`,
-    publishedAt: '2026-06-10',
-    tags: ['React', 'Arsitektur'],
-    featured: false,
-    readTime: 8,
-    author: { name: 'Dewi Contoh', avatar: '/pictures/profile.webp' },
-    language: null,
-    cover_url: `/pictures/posts/${id}.webp`,
-    cover_alt: `Sampul ${id}`,
-    cloth: null,
-    hasContent: true,
-    draft: false,
-    updated_at: '2026-06-11T08:00:00.000Z',
-    ...changes,
-  }
-}
+export const buildPost = builder<Post>((id) => ({
+  id,
+  title: `Artikel ${id}`,
+  excerpt: `Ringkasan ${id}.`,
+  slug: `artikel-${id}`,
+  publishedAt: '2026-06-10',
+  tags: ['React', 'Arsitektur'],
+  featured: false,
+  readTime: 8,
+  author: { name: 'Dewi Contoh', avatar: '/pictures/profile.webp' },
+  language: null,
+  cover_url: `/pictures/posts/${id}.webp`,
+  cover_alt: `Sampul ${id}`,
+  cloth: null,
+  hasContent: true,
+  draft: false,
+  updated_at: '2026-06-11T08:00:00.000Z',
+}))
 
 /** A complete post with a text of three sections, neighbours and a related post. */
 export function buildPostDetail(changes: Partial<PostDetail> = {}): PostDetail {
@@ -149,53 +142,45 @@ export function buildProfile(changes: Partial<Profile> = {}): Profile {
 }
 
 /** A complete testimonial; `id` makes its values unique. */
-export function buildTestimonial(changes: Partial<Testimonial> = {}): Testimonial {
-  const id = changes.id ?? 1
-  return {
-    id,
-    customer_name: `Pelanggan ${id}`,
-    customer_position: 'Pemilik',
-    customer_company: 'Warung Sinta',
-    customer_profile_picture_url: `/pictures/customers/${id}.webp`,
-    project_title: `Proyek ${id}`,
-    category_id: 11,
-    category_name: 'Full Stack',
-    rating: 5,
-    description: `Pendapat ${id}.`,
-    testimonial_image_url: `/pictures/testimonials/${id}.webp`,
-    is_featured: 0,
-    created_at: '2024-06-02',
-    ...changes,
-  }
-}
+export const buildTestimonial = builder<Testimonial>((id) => ({
+  id,
+  customer_name: `Pelanggan ${id}`,
+  customer_position: 'Pemilik',
+  customer_company: 'Warung Sinta',
+  customer_profile_picture_url: `/pictures/customers/${id}.webp`,
+  project_title: `Proyek ${id}`,
+  category_id: 11,
+  category_name: 'Full Stack',
+  rating: 5,
+  description: `Pendapat ${id}.`,
+  testimonial_image_url: `/pictures/testimonials/${id}.webp`,
+  is_featured: 0,
+  created_at: '2024-06-02',
+}))
 
 /** A complete project; `id` makes its values unique. */
-export function buildProject(changes: Partial<Project> = {}): Project {
-  const id = changes.id ?? 1
-  return {
-    id,
-    profile_id: 1,
-    title: `Proyek ${id}`,
-    slug: `proyek-${id}`,
-    description: `Keterangan proyek ${id}.`,
-    picture_url: `/pictures/projects/${id}.webp`,
-    skill_names: [
-      { id: 1, name: 'React' },
-      { id: 2, name: 'PostgreSQL' },
-    ],
-    link_code: `https://example.com/code/${id}`,
-    link_demo: `https://example.com/demo/${id}`,
-    link_youtube: `https://example.com/video/${id}`,
-    tag: 'web',
-    category_id: 1,
-    category_name: 'Full Stack',
-    is_active: 1,
-    is_featured: 0,
-    created_at: '2024-03-12',
-    updated_at: '2024-03-12',
-    ...changes,
-  }
-}
+export const buildProject = builder<Project>((id) => ({
+  id,
+  profile_id: 1,
+  title: `Proyek ${id}`,
+  slug: `proyek-${id}`,
+  description: `Keterangan proyek ${id}.`,
+  picture_url: `/pictures/projects/${id}.webp`,
+  skill_names: [
+    { id: 1, name: 'React' },
+    { id: 2, name: 'PostgreSQL' },
+  ],
+  link_code: `https://example.com/code/${id}`,
+  link_demo: `https://example.com/demo/${id}`,
+  link_youtube: `https://example.com/video/${id}`,
+  tag: 'web',
+  category_id: 1,
+  category_name: 'Full Stack',
+  is_active: 1,
+  is_featured: 0,
+  created_at: '2024-03-12',
+  updated_at: '2024-03-12',
+}))
 
 /** Projects with ids from 1 to `count`. */
 export function buildProjects(count: number, changes: Partial<Project> = {}): Project[] {
@@ -244,22 +229,18 @@ export function buildCaseStudy(changes: Partial<ProjectDetail> = {}): ProjectDet
 }
 
 /** A complete skill; `id` makes its values unique. */
-export function buildSkill(changes: Partial<ProfileSkill> = {}): ProfileSkill {
-  const id = changes.id ?? 1
-  return {
-    id,
-    skill_id: id,
-    skill_name: `Keahlian ${id}`,
-    percent: 80,
-    category_id: 1,
-    category_name: 'Frontend Development',
-    skill_icon: null,
-    is_active: 1,
-    created_at: '2024-01-01T00:00:00.000Z',
-    updated_at: '2024-01-01T00:00:00.000Z',
-    ...changes,
-  }
-}
+export const buildSkill = builder<ProfileSkill>((id) => ({
+  id,
+  skill_id: id,
+  skill_name: `Keahlian ${id}`,
+  percent: 80,
+  category_id: 1,
+  category_name: 'Frontend Development',
+  skill_icon: null,
+  is_active: 1,
+  created_at: '2024-01-01T00:00:00.000Z',
+  updated_at: '2024-01-01T00:00:00.000Z',
+}))
 
 /** Skills with ids from 1 to `count`. */
 export function buildSkills(count: number, changes: Partial<ProfileSkill> = {}): ProfileSkill[] {

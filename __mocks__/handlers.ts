@@ -15,7 +15,8 @@ import type { Project, ProjectDetail, ProjectStats } from '../src/contract/proje
 import type { ProfileSkill, ProfileSkillGroup } from '../src/contract/skills'
 import type { Testimonial } from '../src/contract/testimonials'
 import type { Pagination } from '../src/contract/values'
-import { buildProfile } from './fixtures'
+import type { StoredPicture } from '../src/contract/pictures'
+import { buildPicture, buildProfile } from './fixtures'
 
 export function success(data: object) {
   return HttpResponse.json({ status: 'success', data })
@@ -250,3 +251,15 @@ export function serveTestimonials(testimonials: readonly Testimonial[]) {
 
 export const serveTestimonial = (testimonial: Testimonial) =>
   mockResponse(`/testimonials/${testimonial.id}`, () => success({ testimonial }))
+
+/** Accepts uploads of pictures. @returns the headers of the requests */
+export function acceptUploads(changesOf: (count: number) => Partial<StoredPicture> = () => ({})) {
+  const uploads: Headers[] = []
+  apiServer.use(
+    http.post('*/api/pictures', ({ request }) => {
+      const picture = buildPicture(changesOf(uploads.push(request.headers)))
+      return HttpResponse.json({ status: 'success', data: { picture } }, { status: 201 })
+    }),
+  )
+  return uploads
+}

@@ -6,23 +6,16 @@ export function definitionOf(term: string): Element | null {
   return label.closest('dt')?.nextElementSibling ?? null
 }
 
-/** The list item with this heading. */
-export function itemWithHeading(name: string): HTMLElement {
-  const item = screen
-    .getAllByRole('listitem')
-    .find((candidate) => within(candidate).queryByRole('heading', { name }))
-  if (!item) throw new Error(`No list item has the heading "${name}"`)
-  return item
+/** Creates a query for the element of a role that has a heading. */
+const withHeading = (role: string) => (name: string) => {
+  const elements = screen.getAllByRole(role)
+  const found = elements.find((element) => within(element).queryByRole('heading', { name }))
+  if (!found) throw new Error(`No ${role} has the heading "${name}"`)
+  return found
 }
 
-/** The article with this heading. */
-export function articleWithHeading(name: string): HTMLElement {
-  const article = screen
-    .getAllByRole('article')
-    .find((candidate) => within(candidate).queryByRole('heading', { name }))
-  if (!article) throw new Error(`No article has the heading "${name}"`)
-  return article
-}
+export const itemWithHeading = withHeading('listitem')
+export const articleWithHeading = withHeading('article')
 
 type LinkScope = Pick<typeof screen, 'getByRole'>
 

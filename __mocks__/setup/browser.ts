@@ -11,15 +11,10 @@ globalThis.Request = PageRequest
 
 /** Stubs for what jsdom lacks because it has no layout. */
 globalThis.ResizeObserver = class {
-  observe() {
-    // Sizes never change.
-  }
-  unobserve() {
-    // Nothing is observed.
-  }
-  disconnect() {
-    // Nothing is observed.
-  }
+  // Sizes never change.
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
 }
 
 window.matchMedia = (media) =>

@@ -1,6 +1,6 @@
-import { statSync, writeFileSync, readFileSync } from 'node:fs'
+import { statSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { temporaryFolder } from '../testing/cleanUp'
+import { temporaryFile, temporaryFolder } from '../testing/cleanUp'
 import { prepareCommands } from '../testing/commands'
 import { storeMessage } from '../resources/messages/repository'
 import { messages } from './messages'
@@ -77,8 +77,7 @@ it('exports CSV with quoted cells and without formulas', async () => {
 })
 
 it('does not overwrite a file', async () => {
-  const file = path.join(temporaryFolder(), 'pesan.json')
-  writeFileSync(file, 'milik pengguna')
+  const file = temporaryFile('pesan.json', 'milik pengguna')
   await expect(messages(['export', file])).rejects.toThrow(
     `${file} exists already: nothing was written. Choose another name.`,
   )

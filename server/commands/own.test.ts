@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
 import { markEdited, write } from '../database/contentWrites'
 import { paths } from '../paths'
-import { temporaryFolder } from '../testing/cleanUp'
+import { temporaryFolder, writeFiles as put } from '../testing/cleanUp'
 import { prepareCommands } from '../testing/commands'
 import { buildContent } from '../testing/content'
 import { own } from './own'
@@ -15,19 +15,12 @@ let folder: string
 let blog: string
 
 beforeEach(() => {
-  folder = temporaryFolder()
+  const content = stringify(buildContent({ posts: [] }))
+  folder = temporaryFolder({ '.env': '', 'content.yaml': content })
   blog = temporaryFolder()
   jest.replaceProperty(paths, 'ownContent', path.join(folder, 'content.yaml'))
   jest.replaceProperty(paths, 'settings', path.join(folder, '.env'))
-  put(folder, { '.env': '', 'content.yaml': stringify(buildContent({ posts: [] })) })
 })
-
-function put(target: string, files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(target, name)), { recursive: true })
-    writeFileSync(path.join(target, name), text)
-  }
-}
 
 const post = (title: string, text: string, more = '') =>
   `---\ntitle: ${title}\npublishedAt: 2026-06-10\nexcerpt: Air.\n${more}---\n\n${text}\n`

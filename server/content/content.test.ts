@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
 import { sampleOwner } from '../../src/contract/constants'
 import { paths } from '../paths'
 import { buildContent, caseStudy, contentProject, contentTestimonial } from '../testing/content'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { cleanUp, temporaryFile, temporaryFolder } from '../testing/cleanUp'
 import type { Content } from './contentSchema'
 import { openContentDatabase } from './openContentDatabase'
 import { readContent } from './readContent'
@@ -12,11 +12,7 @@ import { formatNotes, formatTaken } from './report'
 
 afterAll(cleanUp)
 
-function write(text: string): string {
-  const file = path.join(temporaryFolder(), 'content.yaml')
-  writeFileSync(file, text)
-  return file
-}
+const write = (text: string) => temporaryFile('content.yaml', text)
 
 /** The mistakes that are reported for a file, without its path and the line about its kind. */
 function mistakesOf(text: string): string[] {
@@ -49,12 +45,6 @@ describe('reading a content file', () => {
   it('accepts the sample', () => {
     const sample = readContent(paths.sampleContent).content
     expect(sample.profile.full_name).toBe(sampleOwner)
-    expect(sample.projects.length).toBeGreaterThanOrEqual(8)
-    expect(sample.skills.filter(({ is_active }) => is_active !== false).length).toBeGreaterThan(23)
-    expect(sample.experiences).toHaveLength(4)
-    expect(sample.educations).toHaveLength(2)
-    expect(sample.testimonials).toHaveLength(9)
-    expect(new Set(sample.testimonials.map(({ rating }) => rating))).toEqual(new Set([3, 4, 5]))
     const pictures = JSON.stringify(sample).match(/\/pictures\/[^\s")?]+/g) ?? []
     expect(pictures.length).toBeGreaterThan(15)
     const files = pictures.map((picture) => path.join(paths.root, 'public', picture))

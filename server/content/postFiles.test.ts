@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
 import type { ContentPost } from './contentSchema'
@@ -8,7 +8,7 @@ import { readContent } from './readContent'
 import { findContentFile, readStaticPosts } from './staticPosts'
 import { writeContent } from './write/writeContent'
 import { paths } from '../paths'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { cleanUp, temporaryFolder, writeFiles } from '../testing/cleanUp'
 import { buildContent, contentPost } from '../testing/content'
 import { openTestDatabase } from '../testing/testApp'
 
@@ -16,13 +16,8 @@ afterAll(cleanUp)
 
 /** Writes files into a new folder; returns the path of the content file. */
 function write(files: Record<string, string>, posts?: ContentPost[]): string {
-  const folder = temporaryFolder()
-  mkdirSync(path.join(folder, 'posts'))
   const content = stringify(buildContent({ posts }))
-  for (const [name, text] of Object.entries({ 'content.yaml': content, ...files })) {
-    writeFileSync(path.join(folder, name), text)
-  }
-  return path.join(folder, 'content.yaml')
+  return path.join(temporaryFolder({ 'content.yaml': content, ...files }), 'content.yaml')
 }
 
 const markdown = (title: string, fields = '') =>
@@ -97,8 +92,8 @@ describe('reading a content file', () => {
   })
 
   it('leaves posts out of a résumé, whose import does not change them', async () => {
-    const file = write({ 'posts/x.md': 'rubbish' })
-    writeFileSync(file, JSON.stringify({ basics: { name: 'Dewi' } }))
+    const resume = JSON.stringify({ basics: { name: 'Dewi' } })
+    const file = write({ 'content.yaml': resume, 'posts/x.md': 'rubbish' })
     const { content } = readContent(file)
     expect(content.posts).toBeUndefined()
     const { database } = await openTestDatabase()
@@ -252,8 +247,7 @@ describe('the posts of a build', () => {
     const root = temporaryFolder()
     expect(findContentFile(root)).toBe(path.join(root, 'content', 'sample.yaml'))
     const own = path.join(root, 'content', 'own', 'content.yaml')
-    mkdirSync(path.dirname(own), { recursive: true })
-    writeFileSync(own, '')
+    writeFiles(root, { 'content/own/content.yaml': '' })
     expect(findContentFile(root)).toBe(own)
   })
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { cleanUp, temporaryFolder } from '../testing/cleanUp'
@@ -48,12 +48,7 @@ tags: [ignored]
 Text.
 `
 
-function write(files: Record<string, string>): string {
-  const folder = temporaryFolder()
-  mkdirSync(path.join(folder, 'posts'))
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
-  return path.join(folder, 'content.yaml')
-}
+const write = (files: Record<string, string>) => path.join(temporaryFolder(files), 'content.yaml')
 
 const written = {
   'content.yaml': file,

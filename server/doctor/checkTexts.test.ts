@@ -6,7 +6,7 @@ import { parseContentText, parsePostText } from './contentText'
 import { localizeFindings } from './finding'
 import { findTemplateText } from './templateTexts'
 import path from 'node:path'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { findPostFiles } from '../content/postFiles'
 import { paths } from '../paths'
@@ -111,10 +111,7 @@ describe('pictures', () => {
   }
 
   it('accepts other files of the site, and leaves addresses of other hosts to another check', async () => {
-    const site = temporaryFolder()
-    const folder = path.join(site, 'pictures')
-    mkdirSync(folder)
-    writeFileSync(path.join(site, 'foto saya.png'), 'x')
+    const folder = path.join(temporaryFolder({ 'foto saya.png': 'x' }), 'pictures')
     const addresses = ['/foto%20saya.png?2', 'https://sawah.id/c.jpg', '//sawah.id/c.jpg', '']
     expect(await missing(stringify(addresses.map((cover_url) => ({ cover_url }))), folder)).toEqual(
       [],
@@ -123,11 +120,8 @@ describe('pictures', () => {
 
   /** What the doctor prints about a file in an empty folder that matches a pattern. */
   async function findingsIn(files: Record<string, string>, pattern: RegExp) {
-    const folder = temporaryFolder()
-    mkdirSync(path.join(folder, 'posts'))
-    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+    const file = path.join(temporaryFolder(files), 'content.yaml')
     const { database } = await openTestDatabase()
-    const file = path.join(folder, 'content.yaml')
     const findings = await checkOwnContent(database, await readContentSource(database, file))
     return findings.flatMap(({ file: name, line, message }) => {
       const text = message(en)

@@ -1,5 +1,3 @@
-import path from 'node:path'
-import { writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
@@ -99,14 +97,11 @@ it('reports nothing for own texts with the sample’s technologies and categorie
 })
 
 it('reports pictures that are missing, broken or the sample’s', async () => {
-  const folder = temporaryFolder()
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#357' } })
     .jpeg()
     .toBuffer()
-  writeFileSync(path.join(folder, 'Büro März.jpg'), picture)
-  writeFileSync(path.join(folder, 'contoh.jpg'), picture)
-  writeFileSync(path.join(folder, 'rusak.jpg'), 'x')
-  writeFileSync(path.join(folder, 'ponsel.heic'), 'x')
+  const pictures = { 'Büro März.jpg': picture, 'contoh.jpg': picture }
+  const folder = temporaryFolder({ ...pictures, 'rusak.jpg': 'x', 'ponsel.heic': 'x' })
   const hash = createHash('sha256').update(picture).digest('hex')
   const names = ['Büro März.jpg', 'B%C3%BCro%20M%C3%A4rz.jpg', 'hilang.jpg', 'contoh.jpg']
   const text = stringify([...names, 'rusak.jpg', 'ponsel.heic'].map((name) => `/pictures/${name}`))

@@ -2,9 +2,8 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../app'
 import { cleanUp } from '../testing/cleanUp'
-import { openTestDatabase, send, token } from '../testing/testApp'
+import { openTestDatabase, send, startApp, token } from '../testing/testApp'
 import { defaultServerLimits, limitBodyTime } from './httpServer'
 import { defaultRateLimits } from '../plugins/rateLimits'
 
@@ -22,18 +21,14 @@ async function listen(server: FastifyInstance): Promise<number> {
 beforeAll(async () => {
   const { database } = await openTestDatabase()
   const options = { database, tokens: [token] }
-  app = await buildApp({ ...options, serverLimits: { ...defaultServerLimits, maxConnections: 5 } })
+  app = await startApp({ ...options, serverLimits: { ...defaultServerLimits, maxConnections: 5 } })
   const timeouts = { headersTimeout: 200, requestTimeout: 400, uploadTimeout: 2000 }
   const serverLimits = { ...defaultServerLimits, ...timeouts, checkInterval: 50 }
-  impatient = await buildApp({ ...options, serverLimits })
+  impatient = await startApp({ ...options, serverLimits })
   port = await listen(app)
   impatientPort = await listen(impatient)
 })
-afterAll(async () => {
-  await app.close()
-  await impatient.close()
-  await cleanUp()
-})
+afterAll(cleanUp)
 
 /** Sends part of a request; resolves with the response when the connection is closed. */
 function sendPart(part: string, to = port): Promise<string> {
@@ -165,11 +160,8 @@ it('refuses connections above the limit, and accepts new ones afterwards', async
 describe('limits', () => {
   it('limits writes without a valid token, and neither the owner nor reads', async () => {
     const { database } = await openTestDatabase()
-    const app = await buildApp({
-      database,
-      tokens: [token],
-      limits: { ...defaultRateLimits, stranger: 3 },
-    })
+    const limits = { ...defaultRateLimits, stranger: 3 }
+    const app = await startApp({ database, tokens: [token], limits })
     const guess = { authorization: 'Bearer one-guess-of-many-at-the-secret-token' }
     const responses = []
     for (let tries = 0; tries < 5; tries += 1) {
@@ -183,14 +175,13 @@ describe('limits', () => {
     expect(Number(responses.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
     expect((await app.inject('/api/projects')).statusCode).toBe(200)
     expect((await send(app, 'DELETE', '/projects/1')).statusCode).toBe(200)
-    await app.close()
   })
 
   it('reads the client address from X-Forwarded-For only behind a trusted proxy', async () => {
     const { database } = await openTestDatabase()
     const limits = { ...defaultRateLimits, stranger: 1 }
     const statuses = async (trustedProxies: number) => {
-      const app = await buildApp({ database, limits, trustedProxies })
+      const app = await startApp({ database, limits, trustedProxies })
       const found = []
       for (const visitor of ['203.0.113.1', '203.0.113.2']) {
         const { statusCode } = await send(app, 'DELETE', '/projects/1', undefined, {
@@ -198,7 +189,6 @@ describe('limits', () => {
         })
         found.push(statusCode)
       }
-      await app.close()
       return found
     }
     expect(await statuses(0)).toEqual([401, 429])
@@ -210,15 +200,14 @@ describe('limits', () => {
     /** The statuses of a write from each address, and of a contact message, where one is accepted. */
     async function sendFrom(...addresses: string[]) {
       const { database } = await openTestDatabase()
-      const writes = await buildApp({ database, limits: { ...defaultRateLimits, stranger: 1 } })
-      const messages = await buildApp({ database, limits: { ...defaultRateLimits, messages: 1 } })
+      const writes = await startApp({ database, limits: { ...defaultRateLimits, stranger: 1 } })
+      const messages = await startApp({ database, limits: { ...defaultRateLimits, messages: 1 } })
       const statuses = []
       for (const address of addresses) {
         const write = await send(writes, 'DELETE', '/projects/1', undefined, {}, address)
         const contact = await send(messages, 'POST', '/contact', message, {}, address)
         statuses.push([write.statusCode, contact.statusCode])
       }
-      await Promise.all([writes.close(), messages.close()])
       return statuses
     }
     const accepted = [401, 202]

@@ -1,11 +1,9 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { stringify } from 'yaml'
 import { readContent } from '../content/readContent'
 import { checkOwnContent, readContentSource } from '../doctor/checkContent'
 import { checkSettings } from '../doctor/checkSettings'
 import { formatFindings, localizeFindings } from '../doctor/finding'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { cleanUp, temporaryFile } from '../testing/cleanUp'
 import { openTestDatabase } from '../testing/testApp'
 import { catalogueTexts, parameter } from '../../__mocks__/catalogueTexts'
 import { catalogues, localeLanguage } from './catalogues'
@@ -81,9 +79,9 @@ function mistakesOf(file: string): string[] {
 }
 
 it('lists the mistakes of a content file in Indonesian', () => {
-  const file = path.join(temporaryFolder(), 'content.yaml')
   const project = { title: 'Subak', link_demo: 'subak', start_date: 'lalu', warna: 'biru' }
-  writeFileSync(file, stringify({ ...mistakes, projects: [project], skills: [{ percent: 101 }] }))
+  const content = { ...mistakes, projects: [project], skills: [{ percent: 101 }] }
+  const file = temporaryFile('content.yaml', stringify(content))
   process.env.LANG = 'id_ID.UTF-8'
   try {
     const [title, ...lines] = mistakesOf(file)
@@ -97,8 +95,7 @@ it('lists the mistakes of a content file in Indonesian', () => {
 
 it('lists what the doctor finds in Indonesian', async () => {
   const { database } = await openTestDatabase()
-  const file = path.join(temporaryFolder(), 'content.yaml')
-  writeFileSync(file, stringify(mistakes))
+  const file = temporaryFile('content.yaml', stringify(mistakes))
   const findings = [
     ...(await checkOwnContent(database, await readContentSource(database, file))),
     ...checkSettings({ API_TOKEN: 'a'.repeat(40), BASE_PATH: '/sukma/' }),

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { DocumentHost } from '../../src/contract/messages'
@@ -6,11 +6,10 @@ import { palettesOf } from '../../src/theme/dyes'
 import { paletteStyle, paletteStyleOf } from '../../src/theme/paletteStyle'
 import { paths } from '../paths'
 import { cleanUp } from '../testing/cleanUp'
-import { createSiteFolder, emptyPage } from '../testing/siteFolder'
+import { createRenderer, createSiteFolder, emptyPage, emptyParts } from '../testing/siteFolder'
 import { createTestApp, send } from '../testing/testApp'
 import { drawIcon } from './drawIcon'
 import type { PreviewContent } from './previews'
-import type { Renderer } from './renderer'
 
 const head = `${readFileSync(path.join(paths.root, 'src/boot/head.html'), 'utf8')}<style>${paletteStyle}</style>`
 const preload =
@@ -22,18 +21,13 @@ let hosts: (DocumentHost | undefined)[]
 let previews: PreviewContent[]
 let canRender: boolean
 
-const renderer: Renderer = {
-  pagePaths: ['/', '/projects'],
-  publicUrl: '',
-  basePath: '/',
-  resolvePage: (address) => ({ language: 'id', address, page: 'ProjectsPage' }),
+const renderer = createRenderer({
   renderPage: (_url, _transport, host) => {
     hosts.push(host)
     const metadata = { path: '/', section: 'Proyek', ownerName: 'Ana', description: '' }
-    const page = { statusCode: 200 as const, head: '', styles: '', body: '', snapshot: '{}' }
-    return Promise.resolve(canRender ? { ...page, metadata } : undefined)
+    return Promise.resolve(canRender ? { ...emptyParts, metadata } : undefined)
   },
-}
+})
 
 const drawPreview = (content: PreviewContent) => {
   previews.push(content)
@@ -41,11 +35,8 @@ const drawPreview = (content: PreviewContent) => {
 }
 
 beforeAll(async () => {
-  const folder = createSiteFolder()
-  writeFileSync(
-    path.join(folder, 'index.html'),
-    emptyPage.replace('<head>', `<head>${head}`).replace('<body>', `<body>${preload}`),
-  )
+  const withHead = emptyPage.replace('<head>', `<head>${head}`)
+  const folder = createSiteFolder(withHead.replace('<body>', `<body>${preload}`))
   for (const file of ['favicon.svg', 'site.webmanifest']) {
     copyFileSync(path.join(publicFolder, file), path.join(folder, file))
   }

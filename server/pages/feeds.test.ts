@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { OfferedLanguages } from '../../src/language/languages'
 import { buildContent, contentPost } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
-import { createSiteFolder } from '../testing/siteFolder'
+import { createRenderer, createSiteFolder } from '../testing/siteFolder'
 import { createTestApp, send } from '../testing/testApp'
-import type { Renderer } from './renderer'
 
 afterAll(cleanUp)
 
@@ -16,14 +15,7 @@ async function createSite(
   publicUrl = site,
   languages?: OfferedLanguages,
 ) {
-  const renderer: Renderer = {
-    pagePaths: ['/', '/blog'],
-    publicUrl,
-    basePath: '/portofolio/',
-    resolvePage: (address) => ({ language: 'id', address, page: 'BlogPage' }),
-    renderPage: () =>
-      Promise.resolve({ statusCode: 200, head: '', styles: '', body: '', snapshot: '{}' }),
-  }
+  const renderer = createRenderer({ publicUrl, basePath: '/portofolio/' })
   const folder = createSiteFolder()
   const content = buildContent({ posts })
   return (await createTestApp(content, { folder, renderer }, undefined, languages)).app

@@ -1,6 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { cleanUp, temporaryFile, temporaryFolder } from '../testing/cleanUp'
 import { cachePreviews } from './previewCache'
 
 afterAll(cleanUp)
@@ -8,8 +7,7 @@ afterAll(cleanUp)
 /** A cache in a new folder, with a function that counts what is drawn. */
 function createCache(options: { maxFiles?: number; folders?: string[] } = {}) {
   const folder = temporaryFolder()
-  const bundle = path.join(temporaryFolder(), 'imaging.cjs')
-  writeFileSync(bundle, 'first')
+  const bundle = temporaryFile('imaging.cjs', 'first')
   const drawPreview = jest.fn(({ title }: { title: string }) =>
     Promise.resolve(Buffer.from(`picture of ${title}`)),
   )

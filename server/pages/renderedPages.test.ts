@@ -3,9 +3,8 @@ import type { RenderedPage, Transport } from '../../src/app/renderer'
 import type { ProjectData } from '../../src/contract/projects'
 import { contentProject, buildContent } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
-import { emptyPage, createSiteFolder } from '../testing/siteFolder'
+import { createRenderer, createSiteFolder, emptyPage, emptyParts } from '../testing/siteFolder'
 import { send, token, createTestApp } from '../testing/testApp'
-import type { Renderer } from './renderer'
 import type { PreviewContent } from './previews'
 
 let app: FastifyInstance
@@ -16,10 +15,8 @@ let renderTestPage: (
 ) => Promise<Partial<RenderedPage> | undefined>
 
 /** Renders the titles of the projects on every page but /hilang. */
-const renderer: Renderer = {
-  pagePaths: ['/', '/projects'],
+const renderer = createRenderer({
   publicUrl: 'https://situs.example',
-  basePath: '/',
   resolvePage: (url) => {
     const { pathname, searchParams } = new URL(`http://localhost${url}`)
     const page = searchParams.get('page')
@@ -30,9 +27,9 @@ const renderer: Renderer = {
   renderPage: async (url, transport) => {
     renders.push(url)
     const page = await renderTestPage(url, transport)
-    return page && { statusCode: 200, head: '', styles: '', body: '', snapshot: '{}', ...page }
+    return page && { ...emptyParts, ...page }
   },
-}
+})
 
 async function titles(transport: Transport): Promise<string> {
   const response = await transport({ url: '/projects', params: { limit: 100 } }, {} as never, {})
@@ -212,23 +209,15 @@ describe('addresses that cannot be read, and previews', () => {
   const knownPages = [...pagePaths, '/projects?page=2']
 
   /** Renders every address; the unknown ones with status 404. */
-  const renderer: Renderer = {
+  const renderer = createRenderer({
     pagePaths,
-    publicUrl: '',
-    basePath: '/',
-    resolvePage: (url) => ({ language: 'id', address: url, page: 'ProjectsPage' }),
     renderPage: (url) => {
       rendered.push(url)
-      return Promise.resolve({
-        statusCode: knownPages.includes(url) ? 200 : 404,
-        head: '',
-        styles: '',
-        body: 'Halaman',
-        snapshot: '{}',
-        metadata: { section: url, ownerName: 'Dewi', description: '' },
-      })
+      const metadata = { section: url, ownerName: 'Dewi', description: '' }
+      const statusCode = knownPages.includes(url) ? 200 : 404
+      return Promise.resolve({ ...emptyParts, statusCode, body: 'Halaman', metadata })
     },
-  }
+  })
 
   beforeAll(async () => {
     const drawPreview = (content: PreviewContent) => {

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { cleanUp, temporaryFile } from '../testing/cleanUp'
 import { ImagingProcess } from './ImagingProcess'
 
 /** A program that answers with its process id, and ends or fails where the title asks for it. */
@@ -20,8 +18,7 @@ let file: string
 let imaging: ImagingProcess
 
 beforeEach(() => {
-  file = path.join(temporaryFolder(), 'imaging.cjs')
-  writeFileSync(file, program)
+  file = temporaryFile('imaging.cjs', program)
   imaging = new ImagingProcess(file, idleTimeout)
 })
 afterEach(cleanUp)

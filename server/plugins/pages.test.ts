@@ -1,43 +1,40 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildApp, type AppOptions } from '../app'
+import type { AppOptions } from '../app'
 import { buildContent } from '../testing/content'
-import { cleanUp, onCleanUp, temporaryFolder } from '../testing/cleanUp'
-import { createTestApp, type TestApp } from '../testing/testApp'
+import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { createTestApp, startApp, type TestApp } from '../testing/testApp'
 
 const script = "document.documentElement.className = 'dark'"
 const page = `<!doctype html><script>${script}</script><div id="root"></div>`
 const studioPage = `<!doctype html><title>Studio</title><script>${script}</script>`
-const folder = temporaryFolder()
-const studioFolder = temporaryFolder()
+const folder = temporaryFolder({
+  'index.html': page,
+  'assets/main-abc.js': 'export {}',
+  'assets/lazy-def.js': 'export const later = 1',
+  'favicon.svg': '<svg/>',
+})
+const studioFolder = temporaryFolder({
+  'studio.html': studioPage,
+  'studio/assets/main-abc.js': 'export {}',
+})
 const site = { folder, studioFolder }
 let test: TestApp
 let app: FastifyInstance
 
 beforeAll(async () => {
-  mkdirSync(path.join(folder, 'assets'))
-  mkdirSync(path.join(studioFolder, 'studio', 'assets'), { recursive: true })
-  writeFileSync(path.join(folder, 'index.html'), page)
-  writeFileSync(path.join(folder, 'assets', 'main-abc.js'), 'export {}')
-  writeFileSync(path.join(folder, 'assets', 'lazy-def.js'), 'export const later = 1')
-  writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>')
-  writeFileSync(path.join(studioFolder, 'studio.html'), studioPage)
-  writeFileSync(path.join(studioFolder, 'studio', 'assets', 'main-abc.js'), 'export {}')
   test = await createTestApp(buildContent(), site)
   app = test.app
 })
 afterAll(cleanUp)
 
 /** A server on the same database with other options. */
-async function build(options: Partial<AppOptions>): Promise<FastifyInstance> {
-  const other = await buildApp({ database: test.database, site, ...options })
-  onCleanUp(() => other.close())
-  return other
-}
+const build = (options: Partial<AppOptions>) =>
+  startApp({ database: test.database, site, ...options })
 
 const immutable = 'public, max-age=31536000, immutable'
 

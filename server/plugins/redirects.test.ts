@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { importContent } from '../content/importContent'
-import type { Renderer } from '../pages/renderer'
 import { buildContent, contentPost, contentProject } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
-import { createSiteFolder } from '../testing/siteFolder'
+import { createRenderer, createSiteFolder, emptyParts } from '../testing/siteFolder'
 import { createTestApp, send } from '../testing/testApp'
 import { Redirects } from './redirects'
 
@@ -11,9 +10,7 @@ let app: FastifyInstance
 let renders: string[]
 
 /** A site with the page `/about` and the posts `/blog/artikel-…`. */
-const renderer: Renderer = {
-  pagePaths: ['/about'],
-  publicUrl: '',
+const renderer = createRenderer({
   basePath: '/situs/',
   resolvePage: (url) => {
     const { pathname } = new URL(`http://localhost${url}`)
@@ -24,10 +21,9 @@ const renderer: Renderer = {
   renderPage: (url) => {
     renders.push(url)
     const exists = url === '/about' || url.startsWith('/blog/artikel-')
-    const parts = { head: '', styles: '', body: '', snapshot: '{}' }
-    return Promise.resolve({ statusCode: exists ? 200 : 404, ...parts })
+    return Promise.resolve({ ...emptyParts, statusCode: exists ? 200 : 404 })
   },
-}
+})
 
 const site = () => ({ folder: createSiteFolder(), renderer })
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -22,9 +22,25 @@ export async function cleanUp(): Promise<void> {
   if (errors.length > 0) throw errors[0]
 }
 
-/** Creates a folder that `cleanUp` removes. */
-export function temporaryFolder(): string {
+/** The contents of files by their paths. */
+type Files = Record<string, string | Uint8Array>
+
+/** Writes files into a folder. */
+export function writeFiles(folder: string, files: Files): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), content)
+  }
+}
+
+/** Creates a folder with these files, which `cleanUp` removes. */
+export function temporaryFolder(files: Files = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'karya-test-'))
   onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
+  writeFiles(folder, files)
   return folder
 }
+
+/** Creates a file in a folder of its own, which `cleanUp` removes. @returns its path */
+export const temporaryFile = (name: string, content: string | Uint8Array) =>
+  path.join(temporaryFolder({ [name]: content }), name)

@@ -4,18 +4,20 @@ type ContentProject = Content['projects'][number]
 type ContentPost = NonNullable<Content['posts']>[number]
 type ContentTestimonial = Content['testimonials'][number]
 
-/** A project with its required fields only; the number makes it unique. */
-export function contentProject(
-  number: number,
-  changes: Partial<ContentProject> = {},
-): ContentProject {
-  return {
-    title: `Proyek ${number}`,
-    category: 'Full Stack',
-    created_at: new Date(Date.UTC(2024, 0, number)).toISOString(),
+/** Creates a function that builds an entry, which its number makes unique, with changes. */
+const builder =
+  <Entry extends object>(build: (number: number, time: string) => Entry) =>
+  (number: number, changes: Partial<Entry> = {}): Entry => ({
+    ...build(number, new Date(Date.UTC(2024, 0, number)).toISOString()),
     ...changes,
-  }
-}
+  })
+
+/** A project with its required fields only. */
+export const contentProject = builder<ContentProject>((number, created_at) => ({
+  title: `Proyek ${number}`,
+  category: 'Full Stack',
+  created_at,
+}))
 
 /** The fields of a case study. */
 export const caseStudy = {
@@ -35,31 +37,22 @@ export const caseStudy = {
   story: '## Masalah\n\nAir datang **malam** hari.\n\n![Peta](/pictures/peta.webp "Hulu")\n',
 } satisfies Partial<ContentProject>
 
-export function contentTestimonial(
-  number: number,
-  changes: Partial<ContentTestimonial> = {},
-): ContentTestimonial {
-  return {
-    customer_name: `Pelanggan ${number}`,
-    category: 'Full Stack',
-    rating: 5,
-    description: 'Bagus.',
-    created_at: new Date(Date.UTC(2024, 0, number)).toISOString(),
-    ...changes,
-  }
-}
+export const contentTestimonial = builder<ContentTestimonial>((number, created_at) => ({
+  customer_name: `Pelanggan ${number}`,
+  category: 'Full Stack',
+  rating: 5,
+  description: 'Bagus.',
+  created_at,
+}))
 
-/** A post with a text; the number makes it unique. */
-export function contentPost(number: number, changes: Partial<ContentPost> = {}): ContentPost {
-  return {
-    title: `Artikel ${number}`,
-    slug: `artikel-${number}`,
-    excerpt: 'Ringkasan.',
-    publishedAt: new Date(Date.UTC(2024, 0, number)).toISOString(),
-    content: `Isi ${number}.`,
-    ...changes,
-  }
-}
+/** A post with a text. */
+export const contentPost = builder<ContentPost>((number, publishedAt) => ({
+  title: `Artikel ${number}`,
+  slug: `artikel-${number}`,
+  excerpt: 'Ringkasan.',
+  publishedAt,
+  content: `Isi ${number}.`,
+}))
 
 /** A small portfolio: most lists have two pages at a limit of two. */
 export function buildContent(changes: Partial<Content> = {}): Content {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { listen } from './listen'
 
 export type Json = Record<string, unknown>
 export type Answer = [status: number, body: unknown, headers?: Record<string, string>]
@@ -54,8 +54,7 @@ export async function startGithub(
     const text = typeof data === 'string' ? data : JSON.stringify(data)
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(text)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const stop = () =>
     new Promise((resolve) => {
       server.close(resolve)

@@ -38,8 +38,8 @@ export const expensiveMarkdown: readonly [name: string, markdown: string][] = [
   ['1 MB in paragraphs', 'kata\n\n'.repeat(megabyte / 6)],
   ...['> ', '\n', ' ', '- ', '1. ', ...'* _ [ ] ![ ` > < ~ | & : \\ #'.split(' ')].map(
     (mark): [string, string] => [
-      `1 MB of ${JSON.stringify(mark)}`,
-      mark.repeat(megabyte / mark.length),
+      `99,000 characters of ${JSON.stringify(mark)}`,
+      mark.repeat(99_000 / mark.length),
     ],
   ),
   ['10,000 nested quotes', `${'> '.repeat(10_000)}a`],

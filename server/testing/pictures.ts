@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { StoredPictures } from '../pictures/pictureFiles'
 import { PictureStore } from '../pictures/PictureStore'
-import { temporaryFolder } from './cleanUp'
+import { temporaryFolder, writeFiles } from './cleanUp'
 
 /** A folder of pictures, with a store that converts them. */
 export function createPictures() {
@@ -13,10 +12,7 @@ export function createPictures() {
   const warnings: string[] = []
   const openStore = (stored?: StoredPictures) =>
     new PictureStore({ folder, stored, caches: [cache], warn: (message) => warnings.push(message) })
-  const write = (name: string, bytes: Buffer | string) => {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), bytes)
-  }
+  const write = (name: string, bytes: Buffer | string) => writeFiles(folder, { [name]: bytes })
   return { folder, cache, warnings, openStore, write, store: openStore() }
 }
 

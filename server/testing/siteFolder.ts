@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import type { Renderer } from '../pages/renderer'
 import { temporaryFolder } from './cleanUp'
 
 /** The document of a built site, with the place of its palettes. */
@@ -18,10 +17,26 @@ const manifest = {
 }
 
 /** Creates the folder of a built site that consists of its document and its manifest. */
-export function createSiteFolder(): string {
-  const folder = temporaryFolder()
-  mkdirSync(path.join(folder, '.vite'))
-  writeFileSync(path.join(folder, 'index.html'), emptyPage)
-  writeFileSync(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
-  return folder
+export const createSiteFolder = (document = emptyPage) =>
+  temporaryFolder({ 'index.html': document, '.vite/manifest.json': JSON.stringify(manifest) })
+
+/** The parts of a page without content. */
+export const emptyParts = {
+  statusCode: 200,
+  head: '',
+  styles: '',
+  body: '',
+  snapshot: '{}',
+} as const
+
+/** A renderer of empty pages, with these changes. */
+export function createRenderer(changes: Partial<Renderer> = {}): Renderer {
+  return {
+    pagePaths: ['/', '/projects'],
+    publicUrl: '',
+    basePath: '/',
+    resolvePage: (address) => ({ language: 'id', address, page: 'ProjectsPage' }),
+    renderPage: () => Promise.resolve(emptyParts),
+    ...changes,
+  }
 }

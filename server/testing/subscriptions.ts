@@ -1,8 +1,8 @@
 import type { OfferedLanguages } from '../../src/language/languages'
-import { buildApp } from '../app'
 import { createMailer } from '../mail/mailer'
+import { onCleanUp } from './cleanUp'
 import { findLink, startMailServer, type Refusal } from './mailServer'
-import { buildSerializer, openTestDatabase, send } from './testApp'
+import { openTestDatabase, send, startApp } from './testApp'
 
 export const publicUrl = 'https://situs.example/portofolio'
 
@@ -26,15 +26,16 @@ interface Options {
   languages?: OfferedLanguages
 }
 
-/** A server with a fresh database, below a path, and the mail server that it uses. */
+/** A server with a fresh database, below a path, and the mail server that it uses, until `cleanUp`. */
 export async function openSubscriptions(options: Options = {}) {
   const { refuses, limit = 100, mailLimit = 100, languages } = options
   const { database } = await openTestDatabase()
   const mailServer = await startMailServer(refuses)
-  const app = await buildApp({
+  onCleanUp(mailServer.stop)
+  const app = await startApp({
     database,
     basePath: '/portofolio/',
-    ...{ languages, buildSerializer },
+    languages,
     limits: { owner: 100, stranger: 100, messages: limit, mails: mailLimit },
     subscriptions: {
       send: createMailer({ url: mailServer.url, from: 'situs@example.com' }, 1000),
@@ -72,9 +73,5 @@ export async function openSubscriptions(options: Options = {}) {
       subscribers: await database.selectFrom('subscribers').selectAll().execute(),
       pending: await database.selectFrom('pending_subscriptions').selectAll().execute(),
     }),
-    close: async () => {
-      await app.close()
-      await mailServer.stop()
-    },
   }
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { OfferedLanguages } from '../../src/language/languages'
-import { buildApp } from '../app'
+import { buildApp, type AppOptions } from '../app'
 import type { Content } from '../content/contentSchema'
 import { openContentDatabase } from '../content/openContentDatabase'
 import type { Db } from '../database/schema'
 import type { PictureStore } from '../pictures/PictureStore'
 import type { Site } from '../plugins/pages'
+import { lazySerializers } from '../validation/lazyCompilers'
 import { checkResponses } from './checkResponses'
 import { onCleanUp, temporaryFolder } from './cleanUp'
 import { buildContent } from './content'
-import { sharedSerializers } from './sharedSerializers'
 import { createDatabase, dropPostgres } from './testDatabase'
 
 /** The token of the test servers. */
@@ -18,15 +18,23 @@ export const token = 'a-token-for-tests-of-32-letters-and-more'
 /** Headers of a request of the owner. */
 export const owner = { authorization: `Bearer ${token}` }
 
-const noLimits = {
-  owner: 1_000_000,
-  stranger: 1_000_000,
-  messages: 1_000_000,
-  mails: 1_000_000,
-}
+const million = 1_000_000
+const noLimits = { owner: million, stranger: million, messages: million, mails: million }
 
-/** For servers that tests build with other options. */
-export const buildSerializer = sharedSerializers()
+const createCompiler = lazySerializers()
+const serializers = new Map<string, ReturnType<ReturnType<typeof createCompiler>>>()
+
+/** Compiles each schema once for all servers: that takes longer than most requests. */
+const buildSerializer: typeof createCompiler = (externalSchemas, options) => {
+  const compile = createCompiler(externalSchemas, options)
+  const external = JSON.stringify(externalSchemas)
+  return (route) => {
+    const key = external + JSON.stringify(route.schema)
+    const serializer = serializers.get(key) ?? compile(route)
+    serializers.set(key, serializer)
+    return serializer
+  }
+}
 
 export interface TestApp {
   app: FastifyInstance
@@ -45,21 +53,18 @@ export async function createTestApp(
   languages?: OfferedLanguages,
 ): Promise<TestApp> {
   const { database, dataDir, databaseUrl } = await openTestDatabase(content)
-  const app = await buildApp({
-    database,
-    site,
-    languages,
-    pictures: pictures?.(database),
-    tokens: [token],
-    limits: noLimits,
-    buildSerializer,
-  })
+  const options = { tokens: [token], limits: noLimits, pictures: pictures?.(database) }
+  const app = await startApp({ database, site, languages, ...options })
   const errors = checkResponses(app)
-  onCleanUp(
-    () => app.close(),
-    () => expect(errors).toEqual([]),
-  )
+  onCleanUp(() => expect(errors).toEqual([]))
   return { app, database, dataDir, databaseUrl }
+}
+
+/** Builds a server, which `cleanUp` closes. */
+export async function startApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = await buildApp({ buildSerializer, ...options })
+  onCleanUp(() => app.close())
+  return app
 }
 
 /** Opens a new database with this content. `cleanUp` closes and removes it. */
@@ -73,6 +78,11 @@ export async function openTestDatabase(
   const database = await openContentDatabase(location)
   onCleanUp(() => database.destroy())
   return { database, dataDir, databaseUrl }
+}
+
+/** Waits until a condition holds, or until the test's timeout. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve))
 }
 
 type Headers = Record<string, string>

@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises'
 import type { AccountData } from '../../src/contract/account'
 import type { StoredPictureData } from '../../src/contract/pictures'
 import type { Draft, NewPreviewLinkData } from '../../src/contract/studio'
-import { buildApp } from '../app'
 import { openPostgresServer } from '../database/openDatabase'
 import type { Delivery } from '../resources/messages/delivery'
 import { Outbox } from '../resources/messages/outbox'
@@ -15,7 +14,7 @@ import { findLink } from '../testing/mailServer'
 import { createPictures, drawHalves } from '../testing/pictures'
 import { StudioClient } from '../testing/StudioClient'
 import { openSubscriptions, pages } from '../testing/subscriptions'
-import { createTestApp, get, owner, send, token, type TestApp } from '../testing/testApp'
+import { createTestApp, get, owner, send, startApp, token, type TestApp } from '../testing/testApp'
 import { storedPictures } from '../pictures/repository'
 
 let test: TestApp
@@ -29,13 +28,10 @@ afterAll(cleanUp)
 
 /** Another server on the same database. */
 async function startProcess(options: object = {}) {
-  const database = test.databaseUrl ? await openPostgresServer(test.databaseUrl) : test.database
-  const app = await buildApp({ database, tokens: [token], ...options })
-  onCleanUp(
-    () => app.close(),
-    () => (database === test.database ? undefined : database.destroy()),
-  )
-  return app
+  const { databaseUrl } = test
+  const database = databaseUrl ? await openPostgresServer(databaseUrl) : test.database
+  if (databaseUrl) onCleanUp(() => database.destroy())
+  return startApp({ database, tokens: [token], ...options })
 }
 
 const message = {
@@ -95,8 +91,7 @@ it('adds up the views of several processes', async () => {
 })
 
 it('confirms a subscription once for concurrent requests', async () => {
-  const { mails, request, press, stored, close } = await openSubscriptions()
-  onCleanUp(close)
+  const { mails, request, press, stored } = await openSubscriptions()
   await request('budi@example.com')
   const link = findLink(mails[0]!, 'confirm')
   const confirmed = await Promise.all([1, 2, 3].map(() => press(link)))

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ProjectDetail } from '../../src/contract/projects'
 import { buildContent, contentPost } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
-import { createTestApp, owner, send, get, openTestDatabase } from '../testing/testApp'
-import { buildApp } from '../app'
+import { createTestApp, owner, send, get, openTestDatabase, startApp } from '../testing/testApp'
 import { openContentDatabase } from '../content/openContentDatabase'
 import { exportContent } from '../content/exportContent'
 import { changeMainLanguage } from '../database/mainLanguage'
@@ -19,11 +18,15 @@ const content = buildContent({
       category: 'Perkakas',
       description: 'Toko daring.',
       role: 'Pengembang',
+      client: 'PT Batik',
       highlights: ['Cepat'],
       story: 'Cerita.',
       skills: ['Git'],
       translations: {
-        en: { title: 'Batik Shop', highlights: ['Fast', 'Small'], story: 'A *story*.' },
+        en: {
+          ...{ title: 'Batik Shop', slug: 'batik-shop', story: 'A *story*.' },
+          highlights: ['Fast', 'Small'],
+        },
       },
     },
   ],
@@ -162,25 +165,8 @@ it('an entry cannot have the slug of another one', async () => {
   expect([own.statusCode, own.errors?.[0]?.path]).toEqual([409, 'slug'])
 })
 
-const batik = buildContent({
-  categories: [{ name: 'Perkakas', translations: { en: { name: 'Tools' } } }],
-  skills: [],
-  projects: [
-    {
-      title: 'Toko Batik',
-      slug: 'toko-batik',
-      description: 'Toko daring.',
-      client: 'PT Batik',
-      highlights: ['Cepat'],
-      translations: { en: { title: 'Batik Shop', slug: 'batik-shop', highlights: ['Fast'] } },
-    },
-  ],
-  testimonials: [],
-  posts: [contentPost(1)],
-})
-
 it('exchanges the texts and their translations when the main language has changed', async () => {
-  const { database, dataDir } = await openTestDatabase(batik)
+  const { database, dataDir } = await openTestDatabase(content)
   const before = await exportContent(database)
   // Every start of a server does so.
   process.env.SITE_LANGUAGES = 'en,id'
@@ -189,7 +175,7 @@ it('exchanges the texts and their translations when the main language has change
   await started.destroy()
   await changeMainLanguage(database, 'en')
 
-  const other = await buildApp({ database, languages: ['en', 'id'] })
+  const other = await startApp({ database, languages: ['en', 'id'] })
   const readIn = async (lang: string) => {
     const { data } = await get<{ project: ProjectDetail }>(other, `/projects/1?lang=${lang}`)
     return data.project
@@ -197,7 +183,7 @@ it('exchanges the texts and their translations when the main language has change
   expect(await readIn('en')).toMatchObject({
     title: 'Batik Shop',
     slug: 'batik-shop',
-    highlights: ['Fast'],
+    highlights: ['Fast', 'Small'],
     // A text that is not translated stays.
     description: 'Toko daring.',
     client: 'PT Batik',
@@ -209,7 +195,6 @@ it('exchanges the texts and their translations when the main language has change
     description: 'Toko daring.',
     client: 'PT Batik',
   })
-  await other.close()
 
   await changeMainLanguage(database, 'id')
   expect(await exportContent(database)).toEqual(before)

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer, request } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { bundleServer, ServerProcess, type Ended } from '../testing/serverProcess'
-import { cleanUp, onCleanUp, temporaryFolder } from '../testing/cleanUp'
+import { cleanUp, onCleanUp, temporaryFile, temporaryFolder } from '../testing/cleanUp'
+import { listen } from '../testing/listen'
 import { buildContent } from '../testing/content'
 import { owner, token as API_TOKEN } from '../testing/testApp'
 import { createDatabase } from '../testing/testDatabase'
@@ -22,11 +23,6 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   await createDatabase(buildContent(), DATA_DIR)
   return new ServerProcess(bundles.server, [], { DATA_DIR, API_TOKEN, ...env })
 }
-
-const listen = (server: ReturnType<typeof createServer>) =>
-  new Promise<number>((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
-  )
 
 /** The JSON lines of the log that contain a text. */
 const logged = ({ output }: Ended, part: string) =>
@@ -47,8 +43,7 @@ it.each([
 ])('reports %s in one line, without printing a secret', async (_what, name, message) => {
   const other = createServer()
   const port = await listen(other)
-  const file = path.join(temporaryFolder(), 'data')
-  writeFileSync(file, 'a file, not a folder')
+  const file = temporaryFile('data', 'a file, not a folder')
   const values: Record<string, string> = {
     ...{ PORT: String(port), DATA_DIR: path.join(file, 'inside'), API_TOKEN: 'short' },
     DATABASE_URL: 'postgres://a:geheim@127.0.0.1:1/x',

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { delay, http, HttpResponse } from 'msw'
 import { setIsStudio } from '../../__mocks__/env'
-import { apiServer, failure, success } from '../../__mocks__/handlers'
+import { apiServer, failure, mockResponse, success } from '../../__mocks__/handlers'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 import { freezeTime } from '../../__mocks__/freezeTime'
 import { api } from './api'
@@ -30,9 +30,10 @@ const reducer = {
   session: sessionSlice.reducer,
 }
 
-function createStore() {
+function createStore(language: 'id' | 'en' = 'id') {
   return configureStore({
     reducer,
+    preloadedState: { language: createLanguageState(['id', 'en'], language) },
     middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
   })
 }
@@ -249,18 +250,7 @@ it.each([
   ['id', ''],
   ['en', '?lang=en'],
 ] as const)('requests the content in the language of the page: %s', async (language, query) => {
-  const urls: string[] = []
-  apiServer.use(
-    http.get(path, ({ request }) => {
-      urls.push(new URL(request.url).search)
-      return success({ note: 'a' })
-    }),
-  )
-  const store = configureStore({
-    reducer,
-    preloadedState: { language: createLanguageState(['id', 'en'], language) },
-    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
-  })
-  await store.dispatch(notesApi.endpoints.getNote.initiate(1))
-  expect(urls).toEqual([query])
+  const urls = mockResponse('/notes/1', () => success({ note: 'a' }))
+  await getNote(createStore(language))
+  expect(urls.map(({ search }) => search)).toEqual([query])
 })

@@ -53,13 +53,6 @@ it('loads the code once, and again after a failure', async () => {
   expect(fetchModule).toHaveBeenCalledTimes(2)
 })
 
-it('reloads the document after a navigation if the code cannot be loaded', async () => {
-  window.history.pushState(null, '', '/blog')
-  renderPage(lazyPage('Page', failToLoad))
-  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
-  expect(screen.getByText('Menunggu')).toBeInTheDocument()
-})
-
 it.each([
   ['the document has just been loaded', '/', true],
   ['the browser is offline', '/blog', false],

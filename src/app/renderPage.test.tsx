@@ -16,25 +16,19 @@ beforeAll(async () => {
   renderer = await importServerModule()
 })
 
-const [project] = fixtures.buildProjects(1, { slug: 'toko-batik' })
-if (!project) throw new Error('buildProjects returned no project')
-
-/** Mocks the data of all pages. */
-function serveEverything(): void {
+/** The data of all pages. */
+beforeEach(() => {
   api.serveCategories([{ id: 1, name: 'Frontend', is_active: 1 }])
   api.serveProjects(fixtures.buildProjects(14))
-  api.serveProject(project as NonNullable<typeof project>)
+  api.serveProject(fixtures.buildProject({ slug: 'toko-batik' }))
   api.serveSkills(fixtures.buildSkills(26))
   api.serveExperiences([fixtures.buildExperience()])
   api.serveEducations([fixtures.buildEducation()])
-  api.servePosts([
-    fixtures.buildPost({ id: 1 }),
-    fixtures.buildPost({ id: 2, tags: ['Basis Data'] }),
-  ])
+  api.servePosts([fixtures.buildPost(), fixtures.buildPost({ id: 2, tags: ['Basis Data'] })])
   api.servePost(fixtures.buildPostDetail())
   api.serveTestimonials([fixtures.buildTestimonial()])
-  api.serveTestimonial(fixtures.buildTestimonial({ id: 1 }))
-}
+  api.serveTestimonial(fixtures.buildTestimonial())
+})
 
 async function renderFound(url: string): Promise<RenderedPage> {
   const view = await renderer.renderPage(url, mockApiTransport)
@@ -100,7 +94,6 @@ it.each([
 ])(
   '%s is rendered with status %i, and hydrated without changes (%s)',
   async (url, statusCode, theme) => {
-    serveEverything()
     const view = await renderFound(url)
     expect(view.statusCode).toBe(statusCode)
     expect(view.body).not.toMatch(
@@ -127,7 +120,6 @@ it.each([
 )
 
 it('hydrates the form to subscribe without changes, which works without scripts', async () => {
-  serveEverything()
   env.host = { subscriptions: 'mail' }
   const view = await renderer.renderPage('/blog', mockApiTransport, env.host)
   expect(await expectUnchanged('/blog', view)).toMatch(/<section class="[^"]*"><h2>Dapatkan Update/)
@@ -148,7 +140,6 @@ it('renders the pages of a subscription without their secrets, and lists none of
 })
 
 it('describes the site and a post in the head', async () => {
-  serveEverything()
   expect((await renderFound('/')).head).toContain('<meta property="og:type" content="website"')
   const { head } = await renderFound('/blog/artikel-1')
   for (const tag of [
@@ -170,12 +161,10 @@ it.each([
   ['/blog', '<article', 2],
   ['/blog?tag=Basis+Data', '<article', 1],
 ])('%s contains what the URL selects: %s, %i times', async (url, part, count) => {
-  serveEverything()
   expect((await renderFound(url)).body.split(part)).toHaveLength(count + 1)
 })
 
 it('shows the posts of the build if the API has no posts', async () => {
-  serveEverything()
   api.mockErrorResponse('/posts', 404)
   const view = await renderFound('/blog')
   expect(view.statusCode).toBe(200)
@@ -183,7 +172,6 @@ it('shows the posts of the build if the API has no posts', async () => {
 })
 
 it('escapes the snapshot, so that it cannot close its script element', async () => {
-  serveEverything()
   api.serveTestimonial(
     fixtures.buildTestimonial({ id: 1, description: '</script><script>alert(1)</script>' }),
   )
@@ -205,7 +193,6 @@ it.each([
   // The API refuses the address.
   ['/blog/salah', () => api.mockErrorResponse('/posts/slug/salah', 400)],
 ])('renders %s with status 404 if there is no such entry', async (url, serve) => {
-  serveEverything()
   serve()
   expect((await renderFound(url)).statusCode).toBe(404)
 })
@@ -215,7 +202,6 @@ it.each([
   ['/tidak/ada', 'the profile', () => api.failProfile(404)],
   ['/projects', 'one of its requests', () => api.mockErrorResponse('/categories', 503)],
 ])('does not render %s without %s', async (url, _what, fail) => {
-  serveEverything()
   fail()
   expect(await renderer.renderPage(url, mockApiTransport)).toBeUndefined()
 })
@@ -255,7 +241,6 @@ it('resolves and renders pages in the language of their address, with links to t
   ] as const) {
     expect(renderer.resolvePage(url, host)).toMatchObject({ language: 'en', address })
   }
-  serveEverything()
   const view = await renderer.renderPage('/en/contact', mockApiTransport, host)
   const html = view!.head + view!.body
   const alternates = [...html.matchAll(/hrefLang="([^"]*)" href="([^"]*)"/gi)]

@@ -7,7 +7,6 @@ import { paths } from './paths'
 import { canPrefetch } from './canPrefetch'
 import { safeLink } from './links'
 import { hasTallScript, textAttributes } from './scripts'
-import { storage } from './storage'
 
 describe('safeLink', () => {
   it.each([
@@ -36,37 +35,19 @@ describe('safeLink', () => {
   })
 })
 
-describe('paths', () => {
-  it.each([
-    ['toko batik?', '/projects/toko%20batik%3F'],
-    ['toko\ud800', '/projects/toko%EF%BF%BD'],
-  ])('encode a slug: %j', (slug, path) => {
-    expect(paths.project(slug)).toBe(path)
-  })
-})
+it.each([
+  ['toko batik?', '/projects/toko%20batik%3F'],
+  ['toko\ud800', '/projects/toko%EF%BF%BD'],
+])('encodes a slug: %j', (slug, path) => expect(paths.project(slug)).toBe(path))
 
-describe('mergeRepeatedIds', () => {
-  it('keeps the first position and the last values of an id', () => {
-    const rows = [
-      { id: 1, name: 'a' },
-      { id: 2, name: 'b' },
-      { id: 1, name: 'c' },
-    ]
-    expect(mergeRepeatedIds(rows)).toEqual([
-      { id: 1, name: 'c' },
-      { id: 2, name: 'b' },
-    ])
-  })
-
-  it('keeps rows without an id, and rows about the same entry', () => {
-    expect(mergeRepeatedIds([{ name: 'a' }, { name: 'a' }])).toHaveLength(2)
-    const rows = [
-      { resource: 'profiles', id: 1, field: 'bio' },
-      { resource: 'profiles', id: 1, field: 'email' },
-      { resource: 'projects', id: 1 },
-    ]
-    expect(mergeRepeatedIds(rows)).toEqual(rows)
-  })
+it('keeps rows without an id, and rows about the same entry', () => {
+  expect(mergeRepeatedIds([{ name: 'a' }, { name: 'a' }])).toHaveLength(2)
+  const rows = [
+    { resource: 'profiles', id: 1, field: 'bio' },
+    { resource: 'profiles', id: 1, field: 'email' },
+    { resource: 'projects', id: 1 },
+  ]
+  expect(mergeRepeatedIds(rows)).toEqual(rows)
 })
 
 it.each([
@@ -104,33 +85,17 @@ it('formats dates and periods in English', () => {
   expect(formatPeriod({ start: '2019-01-01' }, en.dates)).toBe('2019 – Present')
 })
 
-describe('commaList', () => {
-  it('splits, trims and removes empty and repeated entries', () => {
-    expect(commaList(' React, TypeScript ,,React')).toEqual(['React', 'TypeScript'])
-    expect(commaList(null)).toEqual([])
-  })
+it('splits a list at commas, trims it, and removes empty and repeated entries', () => {
+  expect(commaList(' React, TypeScript ,,React')).toEqual(['React', 'TypeScript'])
+  expect(commaList(null)).toEqual([])
 })
 
-describe('storage', () => {
-  it('returns null if the browser blocks it', () => {
-    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    expect(storage.read('theme')).toBeNull()
-    blocked.mockRestore()
-  })
-})
-
-it.each(['ที่นี่', 'कृष्णा', 'مهدی', 'Raka مهدی'])('finds a tall script in %s', (text) => {
-  expect(hasTallScript(text)).toBe(true)
-})
-
-it.each(['Raka Đặng', 'Дмитро', 'Ελένη', 'דנה', '田中さくら', '김민수'])(
-  'finds none in %s',
-  (text) => {
-    expect(hasTallScript(text)).toBe(false)
-  },
-)
+it.each([
+  ...['ที่นี่', 'कृष्णा', 'مهدی', 'Raka مهدی'].map((text) => [text, true] as const),
+  ...['Raka Đặng', 'Дмитро', 'Ελένη', 'דנה', '田中さくら', '김민수'].map(
+    (text) => [text, false] as const,
+  ),
+])('%s is in a tall script: %s', (text, expected) => expect(hasTallScript(text)).toBe(expected))
 
 it('marks a text in a tall script', () => {
   expect(textAttributes('مهدی')).toEqual({ dir: 'auto', 'data-script': 'tall' })

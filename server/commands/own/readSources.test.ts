@@ -1,6 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import {
   putAddresses,
@@ -11,9 +8,10 @@ import {
 import { mergeContent } from '../../content/merge/mergeContent'
 import type { Content } from '../../content/contentSchema'
 import { write } from '../../database/contentWrites'
-import { onCleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { temporaryFile, temporaryFolder } from '../../testing/cleanUp'
 import { paths } from '../../paths'
 import { prepareCommands } from '../../testing/commands'
+import { startWebServer } from '../../testing/listen'
 import { drawHalves } from '../../testing/pictures'
 import { readSources } from './readSources'
 
@@ -24,14 +22,11 @@ let picture: Buffer | undefined
 let resume: string
 
 beforeAll(async () => {
-  const server = createServer((_request, response) =>
+  const origin = await startWebServer((_request, response) =>
     response.writeHead(picture ? 200 : 503).end(picture),
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onCleanUp(() => void server.close().closeAllConnections())
-  const image = `http://127.0.0.1:${(server.address() as AddressInfo).port}/dewi`
-  resume = path.join(temporaryFolder(), 'resume.json')
-  writeFileSync(resume, JSON.stringify({ basics: { name: 'Dewi', image } }))
+  const image = `${origin}/dewi`
+  resume = temporaryFile('resume.json', JSON.stringify({ basics: { name: 'Dewi', image } }))
 })
 
 const draw = async (width: number) => (await drawHalves(width, 20)).png().toBuffer()
@@ -80,11 +75,11 @@ it('changes a downloaded picture only if it has changed', async () => {
 })
 
 it('groups posts by the language that the site gets from them', async () => {
-  const folder = temporaryFolder()
-  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
-  write('.env', '')
-  write('peta.md', '# Peta\n\nPeta pelabuhan.')
-  write('peta.en.md', `# Map\n\n${'A map of the harbours with the depth of the water. '.repeat(9)}`)
+  const folder = temporaryFolder({
+    '.env': '',
+    'peta.md': '# Peta\n\nPeta pelabuhan.',
+    'peta.en.md': `# Map\n\n${'A map of the harbours with the depth of the water. '.repeat(9)}`,
+  })
   jest.replaceProperty(paths, 'settings', path.join(folder, '.env'))
   const options = { given: [folder], selectsLanguage: true }
   const { sources } = await readSources(options, new Map<string, string>())

@@ -75,17 +75,6 @@ it('recognises an entry whose title has changed', () => {
   expect(changes).toMatchObject({ added: [], removed: [], changed: [{ field: 'job_title' }] })
 })
 
-it('names entries that the file does not have any more, and deletes them only if asked', () => {
-  const base = contentOf([job('A', '2020'), job('B', '2018')])
-  const own = contentOf([job('A', '2020'), job('B', '2018'), job('Sendiri', '2015')])
-  const file = contentOf([job('A', '2020')])
-  const kept = mergeContent(own, file, { base })
-  expect(companies(kept.content)).toEqual(['A', 'B', 'Sendiri'])
-  expect(kept.changes.removed).toEqual([{ list: 'experiences', title: 'Engineer, B' }])
-  const deleted = mergeContent(own, file, { base, deletes: true })
-  expect(companies(deleted.content)).toEqual(['A', 'Sendiri'])
-})
-
 it('does not add again what the owner has deleted, unless the file replaces', () => {
   const base = contentOf([job('A', '2020'), job('B', '2018')], { bio: 'Lama' })
   const own = contentOf([job('A', '2020')], { bio: 'Disunting' })

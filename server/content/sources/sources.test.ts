@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { zipSync } from 'fflate'
 import { stringify } from 'yaml'
-import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { cleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
 import { ContentPost } from '../contentSchema'
 import { formatNotes, formatTaken } from '../report'
 import { compileSchema, findMistakes } from '../validate'
@@ -13,13 +13,6 @@ afterAll(cleanUp)
 
 const fixtures = path.join(__dirname, 'fixtures')
 const resumes = path.join(__dirname, '..', 'jsonResume', 'fixtures')
-
-/** Writes a file into a new folder; returns its path. */
-function write(name: string, content: string | Uint8Array): string {
-  const file = path.join(temporaryFolder(), name)
-  writeFileSync(file, content)
-  return file
-}
 
 /** Without fields that are undefined, as a file has it. */
 const asFile = <T>(content: T) => JSON.parse(JSON.stringify(content)) as T
@@ -86,12 +79,12 @@ it.each([
 })
 
 it('reads a résumé at the root of a site, and the posts', async () => {
-  const folder = temporaryFolder()
   const resume = { basics: { name: 'Dewi Rukmana' }, work: [{ name: 'Warung' }] }
-  writeFileSync(path.join(folder, 'package.json'), '{"name": "site"}')
-  writeFileSync(path.join(folder, 'resume.json'), JSON.stringify(resume))
-  mkdirSync(path.join(folder, '_posts'))
-  writeFileSync(path.join(folder, '_posts', '2024-05-01-rain.md'), 'Rain')
+  const folder = temporaryFolder({
+    'package.json': '{"name": "site"}',
+    'resume.json': JSON.stringify(resume),
+    '_posts/2024-05-01-rain.md': 'Rain',
+  })
   expect(await readImport(folder)).toMatchObject([
     { kind: 'Markdown', content: { posts: [{ title: 'Rain' }] } },
     { kind: 'JSON Resume', content: { profile: { full_name: 'Dewi Rukmana' } } },
@@ -119,7 +112,7 @@ it.each([
   ['package.json', '{"name": "site"}', /is of a kind that is not known/],
   ['photos.zip', zipSync({ 'a.jpg': new Uint8Array(9), 'b.jpg': new Uint8Array(9) }), /no files/],
 ])('says of %s what it is, and what is accepted', async (name, content, message) => {
-  const file = write(name, content)
+  const file = temporaryFile(name, content)
   await expect(readImport(file)).rejects.toThrow(message)
   const accepted = /JSON Resume[^]*LinkedIn[^]*RenderCV[^]*github:NAME/
   await expect(readImport(file)).rejects.toThrow(accepted)

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { paths } from '../../paths'
-import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { cleanUp, temporaryFile } from '../../testing/cleanUp'
 import type { Content } from '../contentSchema'
 import { normaliseContent } from '../compareContent'
 import { readContent } from '../readContent'
@@ -74,8 +74,7 @@ const exported = new Map<string, Promise<Content>>()
 
 /** Exports the content of a file over it, with changes. */
 async function update(text: string, change: (content: Content) => void = () => undefined) {
-  const file = path.join(temporaryFolder(), 'content.yaml')
-  writeFileSync(file, text)
+  const file = temporaryFile('content.yaml', text)
   const base = exported.get(text) ?? normaliseContent(readContent(file).content)
   exported.set(text, base)
   const content = structuredClone(await base)
@@ -195,9 +194,7 @@ it('keeps the comments of a file with aliases, and replaces one with mistakes', 
   const comments = (text: string) => text.match(/#.*/g)
   expect(comments(updated)).toEqual(comments(commented))
 
-  const file = path.join(temporaryFolder(), 'content.yaml')
-  mkdirSync(path.join(path.dirname(file), 'kosong'))
-  writeFileSync(file, '# Salah\nprofile: 1\n')
+  const file = temporaryFile('content.yaml', '# Salah\nprofile: 1\n')
   await writeContent(file, { ...readContent(paths.sampleContent).content, posts: undefined })
   expect(readFileSync(file, 'utf8')).toMatch(/^profile:\n {2}full_name: Raka Contoh\n/)
   expect(existsSync(path.join(path.dirname(file), 'posts'))).toBe(false)

@@ -41,7 +41,6 @@ it('keeps what the owner has added, and refuses a folder with other files', () =
   exportInto(folder, {})
   expect(existsSync(path.join(folder, 'CNAME'))).toBe(true)
   expect(existsSync(path.join(folder, 'index.html'))).toBe(false)
-  const foreign = temporaryFolder()
-  writeFileSync(path.join(foreign, 'notes.txt'), 'x')
+  const foreign = temporaryFolder({ 'notes.txt': 'x' })
   expect(() => new ExportFolder(foreign)).toThrow(/is not empty and has no earlier export/)
 })

@@ -1,21 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { SessionData } from '../../../src/contract/account'
 import { StudioClient } from '../../testing/StudioClient'
-import { buildApp } from '../../app'
-import { cleanUp, onCleanUp } from '../../testing/cleanUp'
-import { createTestApp, get, openTestDatabase, send, type TestApp } from '../../testing/testApp'
+import { cleanUp } from '../../testing/cleanUp'
+import * as testApp from '../../testing/testApp'
 
+const { createTestApp, get, openTestDatabase, send, startApp } = testApp
 const site = 'https://situs.example'
-let test: TestApp
 let app: FastifyInstance
 let behindProxy: FastifyInstance
 let client: StudioClient
 
 beforeAll(async () => {
-  test = await createTestApp()
+  const test = await createTestApp()
   app = test.app
-  behindProxy = await buildApp({ database: test.database, publicUrl: `${site}/karya` })
-  onCleanUp(() => behindProxy.close())
+  behindProxy = await startApp({ database: test.database, publicUrl: `${site}/karya` })
   client = new StudioClient(app)
   await client.openAccount()
 })
@@ -166,8 +164,7 @@ it('is at the address of the studio only, if it has one', async () => {
   const { database } = await openTestDatabase()
   const addresses = ['https://kampus.example/sukma', 'https://studio.sukma.example/sukma'] as const
   const [publicUrl, studioUrl] = addresses
-  const apart = await buildApp({ database, publicUrl, studioUrl })
-  onCleanUp(() => apart.close())
+  const apart = await startApp({ database, publicUrl, studioUrl })
   const owner = new StudioClient(apart, 'https://studio.sukma.example')
   await owner.signInWithPasskey(await owner.openAccount())
   expect((await owner.send('GET', '/studio/messages')).statusCode).toBe(200)

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Post, PostDetail, PostsData } from '../../../src/contract/posts'
-import { buildApp } from '../../app'
 import { buildContent, contentPost } from '../../testing/content'
 import { cleanUp } from '../../testing/cleanUp'
-import { createTestApp, get, openTestDatabase, owner, send } from '../../testing/testApp'
+import { createTestApp, get, openTestDatabase, owner, send, startApp } from '../../testing/testApp'
 
 afterAll(cleanUp)
 
@@ -103,11 +102,10 @@ describe('GET /posts', () => {
     expect(await titles(app, '', owner)).toHaveLength(5)
     expect(await titles(app, '', { authorization: 'Bearer rubbish' })).toEqual(['Artikel 1'])
     // In development, everybody sees them, marked as drafts, without the Markdown.
-    const showing = await buildApp({ database: app.db, showsDrafts: true })
+    const showing = await startApp({ database: app.db, showsDrafts: true })
     const shown = (await get<PostsData>(showing, '/posts')).data.posts
     expect(shown.map(({ draft }) => draft)).toEqual([true, true, true, false, true])
     expect(await readPost(showing, 'artikel-2')).not.toHaveProperty('content')
-    await showing.close()
     const seen = await get(app, '/posts/slug/artikel-3', owner)
     expect(seen.data).toMatchObject({ post: { draft: false, content: 'Isi 3.' } })
   })
@@ -123,10 +121,9 @@ describe('GET /posts', () => {
     const own = await get<PostsData>(app, '/posts', owner)
     expect(own.data.posts[1]).toMatchObject({ id: 2, hasContent: false, draft: false })
     // Where all readers see drafts, it is marked as one.
-    const showing = await buildApp({ database: app.db, showsDrafts: true })
+    const showing = await startApp({ database: app.db, showsDrafts: true })
     const { posts } = (await get<PostsData>(showing, '/posts')).data
     expect(posts.map(({ slug, draft }) => draft && slug)).toEqual([false, 'artikel-2', false])
-    await showing.close()
     await send(app, 'PUT', '/posts/2', { content: 'Isi.' })
     expect(await titles(app)).toEqual(['Artikel 3', 'Artikel 2', 'Artikel 1'])
   })
@@ -250,7 +247,7 @@ it('lists only the posts in the language of the reader, where the owner wants it
       ],
     }),
   )
-  const app = await buildApp({ database, languages: ['id', 'en'], hidesUntranslatedPosts: true })
+  const app = await startApp({ database, languages: ['id', 'en'], hidesUntranslatedPosts: true })
   expect(await titles(app)).toEqual(['Artikel 2', 'Artikel 1'])
   expect(await titles(app, '?lang=en')).toEqual(['Article 3', 'Article 2'])
   // A link to the post still works.
@@ -258,5 +255,4 @@ it('lists only the posts in the language of the reader, where the owner wants it
     title: 'Artikel 1',
     next: { title: 'Article 2' },
   })
-  await app.close()
 })

@@ -3,41 +3,29 @@ import type {
   SiteLanguagesData,
   UntranslatedData,
 } from '../../../src/contract/studio'
-import type { Renderer } from '../../../src/app/renderer'
-import { buildApp } from '../../app'
 import { readConfig } from '../../configuration'
 import { exportContent } from '../../content/exportContent'
 import type { Db } from '../../database/schema'
 import { checkContentInDatabase } from '../../doctor/checkContent'
-import { cleanUp, onCleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { cleanUp, onCleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
 import { startMailServer } from '../../testing/mailServer'
-import { createSiteFolder } from '../../testing/siteFolder'
+import { createRenderer, createSiteFolder, emptyParts } from '../../testing/siteFolder'
 import { StudioClient } from '../../testing/StudioClient'
-import { send, createTestApp, openTestDatabase } from '../../testing/testApp'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { send, createTestApp, openTestDatabase, startApp, until } from '../../testing/testApp'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildContent, contentProject } from '../../testing/content'
 
 afterEach(cleanUp)
 
-const renderer: Renderer = {
-  ...{ pagePaths: ['/'], publicUrl: '', basePath: '/' },
-  resolvePage: () => ({ language: 'id', address: '/', page: 'HomePage' }),
+const renderer = createRenderer({
   renderPage: (_url, _transport, host) =>
-    Promise.resolve({
-      statusCode: 200,
-      ...{ head: `<link rel="canonical" href="${host?.address}/">`, styles: '', snapshot: '{}' },
-      body: '',
-    }),
-}
+    Promise.resolve({ ...emptyParts, head: `<link rel="canonical" href="${host?.address}/">` }),
+})
 
 /** A process of the site. */
-async function start(database: Db, env: NodeJS.ProcessEnv = {}) {
-  const site = { folder: createSiteFolder(), renderer }
-  const app = await buildApp({ database, env, site })
-  onCleanUp(() => app.close())
-  return app
-}
+const start = (database: Db, env: NodeJS.ProcessEnv = {}) =>
+  startApp({ database, env, site: { folder: createSiteFolder(), renderer } })
 
 async function open(env?: NodeJS.ProcessEnv) {
   const { database } = await openTestDatabase()
@@ -52,10 +40,6 @@ async function open(env?: NodeJS.ProcessEnv) {
     return Object.fromEntries(data.settings.map(({ name, ...setting }) => [name, setting]))
   }
   return { database, app, client, put, read }
-}
-
-const until = async (condition: () => Promise<boolean>) => {
-  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve))
 }
 
 it('applies what the owner stores at once, in every process', async () => {
@@ -85,7 +69,7 @@ it('applies what the owner stores at once, in every process', async () => {
   }
   const message = { name: 'Budi', email: 'budi@example.com', subject: 'Halo', message: 'Hai' }
   await send(other, 'POST', '/contact', message, {})
-  await until(() => Promise.resolve(mails.length === 1))
+  await until(() => mails.length === 1)
   expect(mails[0]?.to).toEqual(['sukma@sukma.dev'])
 
   // A mistake in the address locks nobody out.
@@ -180,14 +164,11 @@ it('sends a test message, or says why it cannot', async () => {
 describe('the languages', () => {
   async function open(settingsFile?: string) {
     const { database } = await openTestDatabase()
-    const app = await buildApp({ database, languages: ['id'], settingsFile })
-    onCleanUp(() => app.close())
-    return StudioClient.signedIn(app)
+    return StudioClient.signedIn(await startApp({ database, languages: ['id'], settingsFile }))
   }
 
   it('changes the languages of the site in the file with the settings', async () => {
-    const file = path.join(temporaryFolder(), '.env')
-    writeFileSync(file, '# Situs\n#SITE_LANGUAGES=id,en\nPORT=3000\n')
+    const file = temporaryFile('.env', '# Situs\n#SITE_LANGUAGES=id,en\nPORT=3000\n')
     const client = await open(file)
     const read = async () => (await client.send<SiteLanguagesData>('GET', '/studio/languages')).data
     expect(await read()).toEqual({ languages: ['id'], needs_restart: false, is_fixed: false })

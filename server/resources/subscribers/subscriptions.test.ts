@@ -1,14 +1,14 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { palettesOf } from '../../../src/theme/dyes'
-import { buildApp } from '../../app'
 import { exportContent } from '../../content/exportContent'
 import { importContent } from '../../content/importContent'
 import { buildContent } from '../../testing/content'
 import { createMailer } from '../../mail/mailer'
+import { listen } from '../../testing/listen'
 import { findLink, readMail } from '../../testing/mailServer'
-import { openSubscriptions, pages, publicUrl } from '../../testing/subscriptions'
+import { openSubscriptions as open, pages, publicUrl } from '../../testing/subscriptions'
 import { cleanUp, onCleanUp } from '../../testing/cleanUp'
-import { openTestDatabase, send } from '../../testing/testApp'
+import { openTestDatabase, send, startApp } from '../../testing/testApp'
 
 const hour = 3_600_000
 
@@ -25,13 +25,6 @@ afterEach(async () => {
 
 function wait(milliseconds: number): void {
   now += milliseconds
-}
-
-/** Opened for one test. */
-async function open(options: Parameters<typeof openSubscriptions>[0] = {}) {
-  const opened = await openSubscriptions(options)
-  onCleanUp(opened.close)
-  return opened
 }
 
 it('mails a link, and stores the address when the button of its page is pressed', async () => {
@@ -74,9 +67,7 @@ it('a link expires after 24 hours', async () => {
   expect((await stored()).subscribers).toEqual([])
   // Expired ones are deleted at the start, too.
   wait(24 * hour)
-  const app = await buildApp({ database })
-  onCleanUp(() => app.close())
-  await app.ready()
+  await (await startApp({ database })).ready()
   expect((await stored()).pending).toEqual([])
 })
 
@@ -250,15 +241,13 @@ it.each(['refuses connections', 'does not respond'])(
   'responds with 502 when the mail server %s',
   async (what) => {
     const server = createServer()
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo
+    const port = await listen(server)
     const close = () => new Promise((resolve) => server.close(resolve))
     if (what === 'refuses connections') await close()
     else onCleanUp(close)
     const { database } = await openTestDatabase()
     const send502 = createMailer({ url: `smtp://127.0.0.1:${port}`, from: 'a@example.com' }, 300)
-    const app = await buildApp({ database, subscriptions: { send: send502, publicUrl } })
-    onCleanUp(() => app.close())
+    const app = await startApp({ database, subscriptions: { send: send502, publicUrl } })
     const start = performance.now()
     const { statusCode } = await send(app, 'POST', '/subscriptions', { email: 'b@c.id' }, {})
     expect(statusCode).toBe(502)
@@ -271,8 +260,7 @@ it.each(['refuses connections', 'does not respond'])(
 it('responds with 404 without a mail server; links of earlier mails still work', async () => {
   const { database, press, request, mails, stored } = await open()
   await request('budi@example.com')
-  const app = await buildApp({ database })
-  onCleanUp(() => app.close())
+  const app = await startApp({ database })
   const email = 'cici@example.com'
   expect((await send(app, 'POST', '/subscriptions', { email }, {})).statusCode).toBe(404)
   const { pathname, search } = findLink(mails[0]!, 'confirm')

@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { buildProfile } from '../../../__mocks__/fixtures'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import * as api from '../../../__mocks__/handlers'
-import { contentsOf, expectLinks, expectTexts, main } from '../../../__mocks__/queries'
+import { expectLinks, expectTexts, main } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { TestProviders } from '../../../__mocks__/TestProviders'
@@ -131,25 +130,4 @@ describe.each([401, 404])('a profile request that fails with %i', (statusCode) =
     await expectRejected(store)
     expect(requests).toHaveLength(2)
   })
-})
-
-const { full_name: _name, ...nameless } = buildProfile()
-
-it.each([
-  ['null', { ...nameless, full_name: null }],
-  ['absent', nameless],
-  ['an object', { ...nameless, full_name: { text: 'Dewi' } }],
-  ['part of a profile that is a list', [1, 2]],
-])('shows the default name if the name is %s', async (_case, profile) => {
-  api.mockResponse('/profiles/1', () => api.success({ profile }))
-  api.serveProjects([])
-  renderApp('/')
-  const title = await screen.findByRole('heading', { level: 1 })
-  expect(title).toHaveTextContent('Halo, Saya Pengembang Full-Stack')
-  const names = ['banner', 'contentinfo'].map((role) =>
-    contentsOf(
-      within(screen.getByRole(role)).getAllByRole('link', { name: 'Pengembang Full-Stack' }),
-    ),
-  )
-  expect(names.map(({ length }) => length)).toEqual([1, 1])
 })

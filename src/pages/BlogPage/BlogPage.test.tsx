@@ -1,17 +1,12 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { BrowserRouter, Link } from 'react-router-dom'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { env } from '../../../__mocks__/env'
-import { buildPost, buildPostDetail } from '../../../__mocks__/fixtures'
+import { buildPost } from '../../../__mocks__/fixtures'
 import * as api from '../../../__mocks__/handlers'
 import { scrollIntoView } from '../../../__mocks__/intersectionObserver'
 import * as page from '../../../__mocks__/queries'
 import { openFailing, renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { staticPosts } from '../../../__mocks__/staticPosts'
-import { TestProviders } from '../../../__mocks__/TestProviders'
-import { App } from '../../app/App'
-import { createStore } from '../../app/store'
 import { postsSlice } from '../../features/posts/postsSlice'
 
 const { articleWithHeading, contentsOf, expectLinks, expectNoMissingValues, expectTexts } = page
@@ -161,46 +156,5 @@ describe('with more posts than a page contains', () => {
     openPosts('/blog?page=2')
     await expectCards(24)
     expectLinks(screen, { 'Muat artikel berikutnya': '/blog?page=3#artikel-25' })
-  })
-})
-
-describe('the tag in the URL', () => {
-  const address = () => window.location.pathname + window.location.search
-  const findPressed = (name: string) => screen.findByRole('button', { name, pressed: true })
-
-  async function openBlog() {
-    api.servePosts([buildPost({ id: 1 }), buildPost({ id: 2, tags: ['Basis Data'] })])
-    window.history.replaceState(null, '', '/blog')
-    render(
-      <TestProviders store={createStore()}>
-        <BrowserRouter>
-          <App />
-          <Link to="/blog">Ke artikel</Link>
-        </BrowserRouter>
-      </TestProviders>,
-    )
-    await expectCards(2)
-    return { user: userEvent.setup({ delay: null }) }
-  }
-
-  afterEach(() => window.history.replaceState(null, '', '/'))
-
-  it('is written, kept when the visitor goes back, and removed by a link to all posts', async () => {
-    api.servePost(buildPostDetail())
-    const { user } = await openBlog()
-    await user.click(button('Basis Data'))
-    expect(address()).toBe('/blog?tag=Basis%20Data')
-    await user.click(button('Semua'))
-    expect(address()).toBe('/blog')
-    await user.click(button('React'))
-    await user.click(screen.getByRole('link', { name: 'Artikel 1' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Artikel 1' })).toBeInTheDocument()
-    expect(address()).toBe('/blog/artikel-1')
-    act(() => window.history.back())
-    await findPressed('React')
-    expect(address()).toBe('/blog?tag=React')
-    await user.click(screen.getByRole('link', { name: 'Ke artikel' }))
-    await findPressed('Semua')
-    expect(address()).toBe('/blog')
   })
 })

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import * as fixtures from '../../../__mocks__/fixtures'
 import * as api from '../../../__mocks__/handlers'
 import * as page from '../../../__mocks__/queries'
@@ -58,18 +57,11 @@ it('shows the featured projects, the result of one, and the two latest articles'
   ]
   const { requests } = await openHome([
     fixtures.buildProject({
-      id: 1,
-      slug: null,
-      title: 'Tanpa Halaman',
-      is_featured: 1,
-      outcomes: [],
+      ...{ id: 1, slug: null, title: 'Tanpa Halaman', is_featured: 1, outcomes: [] },
+      ...{ description: null, picture_url: 'javascript:alert(1)', skill_names: undefined },
     }),
     fixtures.buildProject({
-      id: 2,
-      title: 'Toko Batik',
-      slug: 'toko-batik',
-      is_featured: 1,
-      outcomes,
+      ...{ id: 2, title: 'Toko Batik', slug: 'toko-batik', is_featured: 1, outcomes },
     }),
   ])
   expect(requests.map(({ search }) => search)).toEqual([
@@ -78,6 +70,13 @@ it('shows the featured projects, the result of one, and the two latest articles'
   expectTexts(screen, 'Project Unggulan Saya', 'Tanpa Halaman')
   expectLinks(screen, { 'Toko Batik': '/projects/toko-batik' })
   expect(screen.queryByRole('link', { name: 'Tanpa Halaman' })).not.toBeInTheDocument()
+  const [empty, full] = ['Tanpa Halaman', 'Toko Batik'].map((name) =>
+    within(page.articleWithHeading(name)),
+  )
+  expectTexts(full!, 'Keterangan proyek 2.', 'React', 'PostgreSQL')
+  expect(full!.getByRole('presentation')).toHaveAttribute('src', '/pictures/projects/2.webp')
+  expect(empty!.queryByRole('presentation')).not.toBeInTheDocument()
+  page.expectNoMissingValues()
   const result = within(screen.getByRole('region', { name: 'Hasil kerja' }))
   expectTexts(result, 'untuk tutup buku')
   expect(result.getByText(/20 menit$/)).toHaveTextContent('2 jam → 20 menit')
@@ -122,7 +121,12 @@ it.each([
       ...{ years_of_experience: null, preferred_tech_stack: '', profile_picture_full_url: null },
     })
     await openHome()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Halo, Saya \w+/)
+    const name = 'Pengembang Full-Stack'
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Halo, Saya ${name}`)
+    for (const role of ['banner', 'contentinfo']) {
+      const part = within(screen.getByRole(role))
+      expect(part.getByRole('link', { name })).toBeInTheDocument()
+    }
     expect(definitionOf('Tahun Pengalaman')).toHaveTextContent('3+')
     expect(contentsOf(chips())).toEqual(['React', 'TypeScript', 'Tailwind CSS', 'Node.js'])
     expect(main().queryByRole('img', { name: /Contoh|Pengembang/, hidden: true })).toBeNull()
@@ -133,18 +137,11 @@ it.each([
   },
 )
 
-it.each([
-  ['the message', () => api.failProfile(), '500', 'Server sedang tidur'],
-  [
-    'a default message',
-    () => api.mockResponse('/profiles/1', () => HttpResponse.json({ status: 'fail' })),
-    ...(['unsuccessful', 'Failed to fetch profile'] as const),
-  ],
-])('shows %s if the profile cannot be loaded', async (_what, fail, logged, message) => {
-  fail()
+it('shows the message if the profile cannot be loaded', async () => {
+  api.failProfile()
   api.serveProjects([])
-  const pattern = new RegExp(`GET /profiles/1: ${logged}`)
-  await openFailing('/', pattern, 'Error', `Failed to load data: ${message}`)
+  const message = 'Failed to load data: Server sedang tidur'
+  await openFailing('/', /GET \/profiles\/1: 500/, 'Error', message)
 })
 
 it('shows the error instead of the projects if only their request fails', async () => {

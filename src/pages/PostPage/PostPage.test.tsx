@@ -1,15 +1,13 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { screen, waitFor, within } from '@testing-library/react'
 import { buildPost, buildPostDetail } from '../../../__mocks__/fixtures'
 import * as api from '../../../__mocks__/handlers'
 import * as page from '../../../__mocks__/queries'
 import { openFailing, renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { TestProviders } from '../../../__mocks__/TestProviders'
-import { createStore } from '../../app/store'
-import PostPage from './PostPage'
+import { reloadPage } from '../../lib/reloadPage'
 
 jest.mock('../../lib/reloadPage')
+beforeEach(() => jest.mocked(reloadPage).mockClear())
 
 const { contentsOf, expectLinks, expectNoMissingValues, expectTexts, main } = page
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -118,6 +116,8 @@ it.each([
   release()
   await (isDeleted ? findTitle(missing) : screen.findByText('Isi bagian Rancangan.'))
   expect(screen.queryByText('Memuat artikel...')).not.toBeInTheDocument()
+  // The server redirects from the former address of a post.
+  expect(reloadPage).toHaveBeenCalledTimes(isDeleted ? 1 : 0)
 })
 
 it('shows the not-found view for a 404, also if the build has such a post', async () => {
@@ -128,28 +128,12 @@ it('shows the not-found view for a 404, also if the build has such a post', asyn
   await findTitle(missing)
   expectLinks(main(), { 'Kembali ke Artikel': '/blog', 'Kembali ke Beranda': '/' })
   await waitFor(() => expect(document.title).toBe(`${missing} - Dewi Contoh`))
+  expect(reloadPage).not.toHaveBeenCalled()
 })
 
-it('shows a post of the build if the back end has no posts', async () => {
-  api.failPost(404, 'Not found')
-  expectConsoleError(/404 Not found/)
-  renderApp('/blog/artikel-2')
-  await findTitle('Artikel 2')
-  expectTexts(screen, 'Isi bagian Rancangan.')
-})
-
-it('shows the not-found view without a slug, or with one that is too long, without a request', async () => {
+it('shows the not-found view with a slug that is too long, without a request', async () => {
   const requests = api.servePost(buildPostDetail({}))
-  const { unmount } = renderApp(`/blog/${'a'.repeat(201)}`)
-  await findTitle(missing)
-  unmount()
-  render(<PostPage />, {
-    wrapper: ({ children }) => (
-      <TestProviders store={createStore()}>
-        <MemoryRouter>{children}</MemoryRouter>
-      </TestProviders>
-    ),
-  })
+  renderApp(`/blog/${'a'.repeat(201)}`)
   await findTitle(missing)
   expect(requests).toEqual([])
 })

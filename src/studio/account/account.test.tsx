@@ -1,18 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
-import { renderStudio as renderAt } from '../../../__mocks__/renderStudio'
+import { buildSession, renderStudio as renderAt } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { reducer } from '../../app/store'
 import type { AccountData, Session } from '../../contract/account'
 
 const session: Session = {
-  id: 'a',
+  ...buildSession(),
   device: 'Chrome, Android',
-  signed_in_at: '2026-11-20T08:00:00.000Z',
   used_at: '2026-11-22T08:00:00.000Z',
   expires_at: '2026-11-29T08:00:00.000Z',
-  is_current: true,
 }
 
 const account: AccountData = {
@@ -161,22 +159,6 @@ it('asks to sign in again for a change, and makes it only then', async () => {
   expect(await screen.findByText('Passkey “Ponsel” sudah dihapus.')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(deletions).toHaveLength(2)
-})
-
-it('signs in again in place when the session has ended', async () => {
-  expectConsoleError(/trash: 401/)
-  let isExpired = true
-  apiServer.use(
-    http.get('*/api/trash', () => (isExpired ? failure(401, 'no') : success({ entries: [] }))),
-  )
-  answer('post', '/session/password', () => {
-    isExpired = false
-    return signedIn()
-  })
-  renderStudio('/studio/sampah')
-  await signIn(await screen.findByRole('dialog', { name: 'Masuk lagi' }))
-  expect(await screen.findByRole('heading', { name: 'Sampah kosong' })).toBeVisible()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('signs out, forgets what it has read, and shows a failure of the server with a retry', async () => {

@@ -184,24 +184,6 @@ describe('losing nothing', () => {
     expect(server.entry?.values).toEqual({ ...kept, role: 'Arsitek muda' })
   })
 
-  it('lets the owner choose between the drafts of two tabs, also when one was killed', async () => {
-    const server = new FakeServer(kept)
-    const [one, other] = [await openTab(server, 7), await openTab(server, 7)]
-    one.type('Arsitek')
-    await pass(second)
-    other.type('Penguji')
-    await pass(second)
-    expect(other.entry.choice).toMatchObject({ fields: ['role'], values: { role: 'Arsitek' } })
-    expect(other.statuses.at(-1)).toBe('stored')
-    expect(await other.entry.save()).toEqual({ savedId: undefined })
-    const third = await openTab(server, 7)
-    expect(third.entry.values.role).toBe('Penguji')
-    expect(third.entry.choice).toMatchObject({ values: { role: 'Arsitek' } })
-    third.entry.choose('role', 'other')
-    expect(await third.entry.save()).toEqual({ savedId: 7 })
-    expect(server.entry?.values.role).toBe('Arsitek')
-  })
-
   it('shows both versions of what was changed elsewhere, also after a crash', async () => {
     const server = new FakeServer(kept)
     const { type, entry } = await openTab(server, 7)

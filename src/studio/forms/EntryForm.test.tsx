@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { values } from 'idb-keyval'
-import { http, HttpResponse } from 'msw'
 import { env, setIsStudio } from '../../../__mocks__/env'
 import { buildCaseStudy, buildPicture } from '../../../__mocks__/fixtures'
-import { apiServer, success } from '../../../__mocks__/handlers'
+import { acceptUploads, mockResponse, success } from '../../../__mocks__/handlers'
 import { enterText, field } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -222,22 +221,15 @@ it('adds, moves and removes the entries of a list', async () => {
 })
 
 /** Accepts uploads, with a number as the description. */
-function acceptUploads() {
-  let count = 0
-  apiServer.use(
-    http.get('*/api/pictures', () => success({ pictures: [buildPicture()] })),
-    http.post('*/api/pictures', () => {
-      count += 1
-      const picture = buildPicture({ hash: String(count).repeat(64), alt: `Foto ${count}` })
-      return HttpResponse.json({ status: 'success', data: { picture } }, { status: 201 })
-    }),
-  )
+function acceptNumbered() {
+  mockResponse('/pictures', () => success({ pictures: [buildPicture()] }))
+  acceptUploads((count) => ({ hash: String(count).repeat(64), alt: `Foto ${count}` }))
 }
 
 const photograph = (name: string) => new File(['gambar'], name, { type: 'image/jpeg' })
 
 it('inserts pictures into Markdown that are pasted, or selected in the library', async () => {
-  acceptUploads()
+  acceptNumbered()
   const { user } = await renderForm({ story: 'Air.' })
   const story = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Cerita' })
   story.setSelectionRange(4, 4)
@@ -253,7 +245,7 @@ it('inserts pictures into Markdown that are pasted, or selected in the library',
 })
 
 it('adds several pictures to a gallery in their order, and names the refused file', async () => {
-  acceptUploads()
+  acceptNumbered()
   const { user, server } = await renderForm()
   const gallery = within(screen.getByRole('group', { name: 'Unggah: Galeri' }))
   const files = [photograph('a.jpg'), new File([], 'kosong.jpg', { type: 'image/jpeg' })]

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { delay, http, HttpResponse } from 'msw'
+import { delay, http } from 'msw'
 import { useEffect } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { MemoryRouter } from 'react-router-dom'
 import { buildPicture } from '../../../__mocks__/fixtures'
-import { apiServer, failure } from '../../../__mocks__/handlers'
+import { acceptUploads, apiServer, failure } from '../../../__mocks__/handlers'
 import { StudioProviders } from '../../../__mocks__/StudioProviders'
 import { createStudioStore } from '../createStudioStore'
 import { PictureField } from './PictureField'
@@ -51,18 +51,6 @@ function renderField(initial = '') {
   return { onChange, user: userEvent.setup({ delay: null }) }
 }
 
-/** Accepts uploads; returns their media types and session headers. */
-function acceptUploads() {
-  const uploads: (string | null)[][] = []
-  apiServer.use(
-    http.post('*/api/pictures', ({ request: { headers } }) => {
-      uploads.push([headers.get('content-type'), headers.get('x-studio')])
-      return HttpResponse.json({ status: 'success', data: { picture } }, { status: 201 })
-    }),
-  )
-  return uploads
-}
-
 const input = () => screen.getByLabelText('Unggah gambar')
 const zone = () => screen.getByRole('group', { name: 'Unggah: Sampul' })
 
@@ -79,7 +67,8 @@ it.each([
     const given = give(user)
     if (typeof given === 'object') await given
     await waitFor(() => expect(onChange).toHaveBeenCalledWith(`${picture.url}?focus=30,60`))
-    expect(uploads).toEqual([['image/jpeg', '1']])
+    const sent = uploads.map((headers) => [headers.get('content-type'), headers.get('x-studio')])
+    expect(sent).toEqual([['image/jpeg', '1']])
     expect(await screen.findByText('Keterangan: Sawah')).toBeInTheDocument()
   },
 )

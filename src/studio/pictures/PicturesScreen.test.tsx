@@ -1,15 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { http } from 'msw'
-import { MemoryRouter } from 'react-router-dom'
 import { buildPicture } from '../../../__mocks__/fixtures'
 import { apiServer, success } from '../../../__mocks__/handlers'
 import { expectLinks } from '../../../__mocks__/queries'
-import { StudioProviders } from '../../../__mocks__/StudioProviders'
+import { renderStudio } from '../../../__mocks__/renderStudio'
 import type { StoredPicture } from '../../contract/pictures'
-import { createStudioStore } from '../createStudioStore'
-import { NoticeList } from '../notices/NoticeList'
-import PicturesScreen from './PicturesScreen'
 
 const used = buildPicture({
   hash: 'b'.repeat(64),
@@ -39,21 +34,9 @@ function servePictures(initial: StoredPicture[]) {
   return changes
 }
 
-function renderScreen() {
-  render(
-    <StudioProviders store={createStudioStore()}>
-      <MemoryRouter>
-        <PicturesScreen />
-        <NoticeList />
-      </MemoryRouter>
-    </StudioProviders>,
-  )
-  return { user: userEvent.setup({ delay: null }) }
-}
-
 it('shows where each picture is used, and filters those that are not', async () => {
   servePictures([buildPicture(), used])
-  const { user } = renderScreen()
+  const { user } = renderStudio('/studio/gambar')
   expect(await screen.findByText('Ladang', { selector: 'p' })).toBeVisible()
   const summary = screen.getByText(/^Dipakai di 3 tempat/)
   expect(screen.getByRole('link', { name: 'Irigasi' })).not.toBeVisible()
@@ -73,7 +56,7 @@ it('shows the files of the site, which cannot be deleted here', async () => {
   const uses = [{ resource: 'projects', id: 7, title: 'Irigasi', is_draft: false }]
   const files = [{ ...file, uses }]
   apiServer.use(http.get('*/api/pictures/files', () => success({ files })))
-  const { user } = renderScreen()
+  const { user } = renderStudio('/studio/gambar')
   expect(await screen.findByText('projects/a.webp')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Berkas situs' }))
   expect(screen.queryByText('Sawah', { selector: 'p' })).not.toBeInTheDocument()
@@ -86,7 +69,7 @@ it('shows the files of the site, which cannot be deleted here', async () => {
 
 it('saves the description and the focal point that are proposed', async () => {
   const changes = servePictures([buildPicture()])
-  const { user } = renderScreen()
+  const { user } = renderStudio('/studio/gambar')
   await user.click(await screen.findByText(/^Keterangan dan titik fokus/))
   fireEvent.input(screen.getByLabelText('Keterangan gambar'), { target: { value: 'Petak sawah' } })
   screen.getByRole('slider').focus()

@@ -115,11 +115,15 @@ it('shows pictures in their ratio with a caption', () => {
 
 it('loads pictures in a suitable format and width', () => {
   env.hasSizedPictures = true
-  const { container } = renderText('![a](/pictures/a.webp)')
+  const { container } = renderText('![a](/pictures/a.webp) ![b](/pictures/b.svg)')
   // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access
-  expect(container.querySelector('source')).toHaveAttribute(
-    'srcset',
-    expect.stringContaining('/sized/pictures/a.webp/400.avif 400w'),
+  const sources = [...container.querySelectorAll('source')]
+  const srcSet = (format: string) =>
+    [400, 800, 1200]
+      .map((width) => `/sized/pictures/a.webp/${width}.${format} ${width}w`)
+      .join(', ')
+  expect(sources.map(({ type, srcset }) => [type, srcset])).toEqual(
+    ['avif', 'webp'].map((format) => [`image/${format}`, srcSet(format)]),
   )
 })
 

@@ -1,9 +1,9 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import sharp from 'sharp'
 import { hashOf } from '../../../pictures/repository'
 import { maxUploadSize } from '../../../pictures/pictureFiles'
-import { cleanUp, onCleanUp } from '../../../testing/cleanUp'
+import { cleanUp } from '../../../testing/cleanUp'
+import { startWebServer } from '../../../testing/listen'
 import { drawHalves, takePhotograph } from '../../../testing/pictures'
 import { formatNote } from '../../report'
 import { isPublicAddress } from './publicAddress'
@@ -15,13 +15,10 @@ let respond: RequestListener
 const requested: string[] = []
 
 beforeAll(async () => {
-  const server = createServer((request, response) => {
+  origin = await startWebServer((request, response) => {
     requested.push(request.url ?? '')
     respond(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  onCleanUp(() => void server.close().closeAllConnections())
 })
 beforeEach(() => void requested.splice(0))
 afterAll(cleanUp)

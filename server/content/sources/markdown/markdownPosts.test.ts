@@ -1,22 +1,13 @@
-import path from 'node:path'
-import { hashOf } from '../../../pictures/repository'
 import { ContentPost } from '../../contentSchema'
-import { formatMarkdown, markdownParts } from '../../markdownPost'
 import { formatNote } from '../../report'
 import { compileSchema } from '../../validate'
 import { markdownPosts } from './markdownPosts'
-import { readFiles } from '../files'
 import type { SourceFile } from '../source'
 import { readPostDate } from './readFields'
 
 const schema = compileSchema(ContentPost)
 
-const generators = ['hugo', 'jekyll', 'astro', 'contentlayer', 'eleventy', 'obsidian']
-
-const fixture = (generator: string) =>
-  readFiles(path.join(__dirname, '..', 'fixtures', `posts-${generator}`))
-
-/** The posts of a generator by slug, and its notes as they are printed. */
+/** Posts by slug, and its notes as they are printed. */
 function read(files: SourceFile[]) {
   const { posts = [], notes } = markdownPosts.read(files)
   return {
@@ -34,29 +25,6 @@ function convert(text: string, name = 'post.md') {
   const { posts, ...notes } = read([file(name, fields + text)])
   return { content: posts.post?.post.content, ...notes }
 }
-
-it.each(generators)(
-  'reads the posts of %s with slugs, pictures and notes with their lines',
-  (generator) => {
-    const files = fixture(generator)
-    const { posts = [], notes } = markdownPosts.read(files)
-    expect(new Set(posts.map(({ post }) => post.slug)).size).toBe(posts.length)
-    for (const { post, pictures } of posts) {
-      for (const fields of markdownParts(post).values()) {
-        expect(formatMarkdown(fields)).toMatch(/^---\ntitle: /)
-      }
-      const found = JSON.stringify(post).matchAll(/\/pictures\/stored\/([\w.]+)/g)
-      expect(new Set([...found].map(([, name]) => name))).toEqual(new Set(pictures.keys()))
-      for (const [name, bytes] of pictures) expect(name).toBe(`${hashOf(bytes)}.png`)
-    }
-    for (const { file: name, line = 0, value, path } of [...notes.changed, ...notes.leftOut]) {
-      expect(line).toBeGreaterThan(0)
-      const bytes = files.find((one) => one.path === name)?.bytes
-      const written = bytes?.toString('utf8').split('\n')[line - 1]
-      if (path[0] === 'content') expect(written).toContain(value.split('\n')[0])
-    }
-  },
-)
 
 it('takes former paths of pages, each once and at most twenty', () => {
   const aliases = ['/feed.xml', '/a.html', '/a b/', '/a%20b', '/blog/post/', '/c/feed/']

@@ -1,8 +1,8 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import { setIsStudio } from '../../../../__mocks__/env'
 import { buildPicture, buildPost } from '../../../../__mocks__/fixtures'
-import { apiServer, success } from '../../../../__mocks__/handlers'
+import { acceptUploads, apiServer, success } from '../../../../__mocks__/handlers'
 import { contentsOf } from '../../../../__mocks__/queries'
 import { renderStudio } from '../../../../__mocks__/renderStudio'
 import { StudioServer } from '../../../../__mocks__/studioServer'
@@ -83,15 +83,13 @@ it('does not let the browser open a dropped file that is no picture', async () =
 })
 
 it('asks for the description of a pasted picture', async () => {
-  const picture = buildPicture({ alt: null })
-  const uploaded = { status: 'success', data: { picture } }
-  apiServer.use(http.post('*/api/pictures', () => HttpResponse.json(uploaded, { status: 201 })))
+  acceptUploads(() => ({ alt: null }))
   const { user, textarea } = await openText('Air.')
   const files = [new File(['gambar'], 'a.jpg', { type: 'image/jpeg' })]
   fireEvent.paste(textarea, { clipboardData: { files } })
   const dialog = within(await screen.findByRole('dialog', { name: 'Keterangan gambar' }))
   await user.type(dialog.getByRole('textbox'), 'Po{Enter}')
-  expect(textarea).toHaveValue(`Air.\n\n![Po](${picture.url})`)
+  expect(textarea).toHaveValue(`Air.\n\n![Po](${buildPicture().url})`)
   expect(textarea).toHaveFocus()
 })
 
