@@ -1,5 +1,11 @@
 import { expect } from '@playwright/test'
-import { heroes, siteCloths, siteDyes, siteTypefaces } from '../../src/contract/constants'
+import {
+  heroes,
+  sampleOwner,
+  siteCloths,
+  siteDyes,
+  siteTypefaces,
+} from '../../src/contract/constants'
 import { readOverflow, resize, setTheme } from '../helpers/page'
 import { test } from '../helpers/studio'
 import { findViolations } from '../helpers/violations'
@@ -20,6 +26,51 @@ const combinations = ['/', '/', '/about', '/skills', '/projects', '/contact'].ma
   }),
 )
 const defaults = { dye: null, cloth: null, type: null, hero: null, cloth_seed: null }
+
+/** Runs in the page: the words of the name that are broken between two lines. */
+function findBrokenWords(): string[] {
+  const [text] = document.querySelector('h1 > :last-child')?.childNodes ?? []
+  const words = [...(text?.textContent ?? '').matchAll(/\S+/g)]
+  return words
+    .filter(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text!, index)
+      range.setEnd(text!, index + word.length)
+      return range.getClientRects().length > 1
+    })
+    .map(([word]) => word)
+}
+
+test('no word of a long name is broken, and the buttons are on the first screen', async ({
+  page,
+  studio: { server },
+}) => {
+  const put = async (path: string, body: object) =>
+    expect((await server.send('PUT', path, body)).status).toBe(200)
+  for (const full_name of ['Christopher Simanjuntak', 'Muhammad Rizky Ramadhan']) {
+    await put('/profiles/1', { full_name })
+    for (const hero of heroes) {
+      await put('/appearance', { hero })
+      await page.goto('/')
+      for (const [width, height] of [
+        [320, 900],
+        [1024, 768],
+        [1280, 720],
+        [1920, 1080],
+      ] as const) {
+        await resize(page, { width, height })
+        const place = [full_name, hero, width]
+        expect([...place, await page.evaluate(findBrokenWords)]).toEqual([...place, []])
+        if (hero !== 'cloth' && width > 1000) {
+          const button = page.getByRole('link', { name: 'Hubungi Saya' }).first()
+          await expect(button).toBeInViewport({ ratio: 1 })
+        }
+      }
+    }
+  }
+  await put('/profiles/1', { full_name: sampleOwner })
+  await put('/appearance', defaults)
+})
 
 test('pages are readable in dyes, cloths, typefaces and first screens of the owner', async ({
   page,

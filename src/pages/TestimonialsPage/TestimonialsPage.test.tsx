@@ -93,6 +93,14 @@ it('omits missing fields, limits ratings to 0–5, and counts only those that we
   page.expectNoMissingValues()
 })
 
+it('names the customer once on a card without a project, and offers no filter with one option', async () => {
+  const noProject = { project_title: null, category_id: null, category_name: null }
+  await openTestimonials([buildTestimonial({ ...noProject, testimonial_image_url: null })])
+  expect(screen.getByRole('heading', { level: 2, name: 'Pelanggan 1' })).toBeInTheDocument()
+  expect(screen.getAllByText('Pelanggan 1')).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument())
+})
+
 it('shows no average without ratings, and filters for all categories without ids of them', async () => {
   await openTestimonials([buildTestimonial({ rating: null, category_id: undefined })])
   expectTexts(main(), 'Dari 1 proyek yang diselesaikan')
