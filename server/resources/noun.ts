@@ -19,13 +19,7 @@ import {
   writeFailures,
   XDraft,
 } from './ownerRoute'
-import {
-  FailureResponse,
-  IdParams,
-  readResponsesOrNotFound,
-  readRoute,
-  success,
-} from './routeSchemas'
+import { failures, IdParams, readResponsesOrNotFound, readRoute, success } from './routeSchemas'
 import type { Reader } from './visibility'
 import { versionOf, writableFields, writableJson } from './writableFields'
 
@@ -122,7 +116,7 @@ function createRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
     ownerRoute(noun, `create${name}`, {
       headers: XDraft,
       body: input,
-      response: { 201: Success(dataOf(noun)), ...writeFailures, 409: FailureResponse },
+      response: { 201: Success(dataOf(noun)), ...writeFailures, ...failures(409) },
     }),
     async ({ headers, body }, reply) => {
       const { id, entry } = await commit(app, async (transaction) => {

@@ -5,28 +5,13 @@ import { hasRow, markEdited, write, type WriteTransaction } from '../database/co
 import type { WritableTable } from '../database/schema'
 import { HttpError, unknownReference } from '../http/HttpError'
 import { logAccountEvent } from './accounts/accountEvents'
-import { FailureResponse } from './routeSchemas'
+import { failures } from './routeSchemas'
 
 /** The schemas of the errors of every write. */
-export const writeFailures = {
-  400: FailureResponse,
-  401: FailureResponse,
-  403: FailureResponse,
-  413: FailureResponse,
-  414: FailureResponse,
-  415: FailureResponse,
-  429: FailureResponse,
-  500: FailureResponse,
-  503: FailureResponse,
-}
+export const writeFailures = failures(400, 401, 403, 413, 414, 415, 429, 500, 503)
 
 /** The errors of a write to an entry. */
-export const rowFailures = {
-  ...writeFailures,
-  404: FailureResponse,
-  409: FailureResponse,
-  412: FailureResponse,
-}
+export const rowFailures = { ...writeFailures, ...failures(404, 409, 412) }
 
 /** The version that a write started from, as the owner has read it. */
 export const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 100 })) })

@@ -23,23 +23,26 @@ export const IdParams = Type.Object({ id: Id })
 export type IdParams = Static<typeof IdParams>
 
 /** A reference to the failure envelope, which the OpenAPI plugin registers as a schema. */
-export const FailureResponse = Type.Unsafe<Failure>({ $ref: 'Failure#' })
+const FailureResponse = Type.Unsafe<Failure>({ $ref: 'Failure#' })
+
+/** The response schemas of failures, by status. */
+export const failures = <Status extends number>(...statuses: Status[]) =>
+  Object.fromEntries(statuses.map((status) => [status, FailureResponse])) as Record<
+    Status,
+    typeof FailureResponse
+  >
 
 /** The response schemas of a read, by status. 401 is for the studio, and for what only the owner reads. */
 export const readResponses = <T extends TSchema>(data: T) => ({
   200: Success(data),
   304: Type.Null({ description: 'The client has the current version' }),
-  400: FailureResponse,
-  401: FailureResponse,
-  414: FailureResponse,
-  500: FailureResponse,
-  503: FailureResponse,
+  ...failures(400, 401, 414, 500, 503),
 })
 
 /** Like `readResponses`, for a resource that may not exist. */
 export const readResponsesOrNotFound = <T extends TSchema>(data: T) => ({
   ...readResponses(data),
-  404: FailureResponse,
+  ...failures(404),
 })
 
 /** The query of every read. */

@@ -19,7 +19,7 @@ import type { WritableTable } from '../../database/schema'
 import { readTrash, restoreFromTrash } from '../../database/trash'
 import { conflict, notFound } from '../../http/HttpError'
 import { commit, ownerRoute, writeFailures } from '../ownerRoute'
-import { FailureResponse, readResponses, success, type Routes } from '../routeSchemas'
+import { failures, readResponses, success, type Routes } from '../routeSchemas'
 
 const tag = 'history'
 
@@ -45,12 +45,7 @@ const trashRoutes: Routes = async (app) => {
     '/trash/:resource/:id/restore',
     ownerRoute({ tag }, 'restoreEntry', {
       params: Type.Object({ resource: DeletableResource, id: Id }),
-      response: {
-        200: Success(RestoredData),
-        ...writeFailures,
-        404: FailureResponse,
-        409: FailureResponse,
-      },
+      response: { 200: Success(RestoredData), ...writeFailures, ...failures(404, 409) },
     }),
     ({ params: { resource, id } }) =>
       commit(app, async (transaction) => {
@@ -83,7 +78,7 @@ export const historyRoutes: Routes = async (app) => {
     ownerRoute({ tag }, 'sortEntries', {
       params: Type.Object({ resource: SortedResource }),
       body: OrderInput,
-      response: { 200: Success(OrderData), ...writeFailures, 409: FailureResponse },
+      response: { 200: Success(OrderData), ...writeFailures, ...failures(409) },
     }),
     ({ params: { resource }, body: { ids } }) =>
       commit(app, async (transaction) => {
