@@ -45,7 +45,7 @@ import { validationPlugin } from './plugins/validation'
 import { appearanceRoutes } from './resources/appearance'
 import { categoriesRoutes } from './resources/categories'
 import { draftsRoutes } from './resources/studio/drafts'
-import { educationsRoutes, experiencesRoutes } from './resources/career'
+import { careerRoutes } from './resources/career'
 import { healthRoutes } from './resources/health'
 import { historyRoutes } from './resources/studio/history'
 import { picturesRoutes } from './pictures/routes'
@@ -104,8 +104,7 @@ const resources = [
   healthRoutes,
   profilesRoutes,
   appearanceRoutes,
-  experiencesRoutes,
-  educationsRoutes,
+  careerRoutes,
   categoriesRoutes,
   skillsRoutes,
   profileSkillsRoutes,

@@ -1,16 +1,17 @@
 import type { Selectable } from 'kysely'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { CategoriesData, categoryFields } from '../../src/contract/categories'
 import { Flag } from '../../src/contract/values'
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
-import { readPage } from '../database/readPage'
+import { readPage, type Page } from '../database/readPage'
 import type { Database, Db } from '../database/schema'
 import { nextSortOrder } from '../database/sortOrder'
 import { conflict } from '../http/HttpError'
 import { fromColumns, initialFlags, toColumns } from '../rows/columns'
 import { slugOfCategory } from '../rows/slugs'
 import { nounRoutes, type DeletableNoun } from './noun'
-import { pageOf, PageQuery, readResponses, readRoute, type Routes } from './routeSchemas'
+import { listRoute, PageQuery, type ListOptions, type Routes } from './routeSchemas'
 import { visibilityFor, whereVisible } from './visibility'
 
 const columns = ['id', 'name', 'is_active', 'translations'] as const
@@ -21,16 +22,16 @@ const toCategory = (row: Pick<Selectable<Database['categories']>, (typeof column
 const CategoriesQuery = Type.Object({ ...PageQuery.properties, is_active: Type.Optional(Flag) })
 
 export const categoriesRoutes: Routes = async (app) => {
-  app.get(
-    '/categories',
-    readRoute('categories', 'listCategories', {
-      querystring: CategoriesQuery,
-      response: readResponses(CategoriesData),
-    }),
-    async (request) => {
-      const { query } = request
-      const isVisible = whereVisible('is_active', visibilityFor(request, query.is_active))
-      const page = await readPage(request.db, query, (snapshot) => {
+  const [path, tag] = ['/categories', 'categories'] as const
+  listRoute(
+    app,
+    {
+      ...{ path, operationId: 'listCategories', tag },
+      ...{ data: CategoriesData, query: CategoriesQuery },
+    },
+    (request) => {
+      const isVisible = whereVisible('is_active', visibilityFor(request, request.query.is_active))
+      return readPage(request.db, request.query, (snapshot) => {
         const sorted = snapshot.selectFrom('categories').orderBy('sort_order').orderBy('id')
         return {
           ids: sorted.select('id').where(isVisible),
@@ -40,18 +41,15 @@ export const categoriesRoutes: Routes = async (app) => {
           },
         }
       })
-      return pageOf('categories', query, page)
     },
   )
   nounRoutes(app, category)
 }
 
 const category: DeletableNoun<typeof categoryFields> = {
-  path: '/categories',
+  resource: 'categories',
   tag: 'categories',
-  name: 'Category',
   key: 'category',
-  table: 'categories',
   fields: categoryFields,
   find: async (db, id, { isOwner }) => {
     const isVisible = whereVisible('is_active', visibilityFor({ isOwner }))
@@ -110,7 +108,26 @@ async function requireFreeName(
 }
 
 /** `{category}` in a path: an id, a label or a slug. */
-export const CategoryParams = Type.Object({ category: Type.String({ maxLength: 200 }) })
+const CategoryParams = Type.Object({ category: Type.String({ maxLength: 200 }) })
+
+/** Adds the list of the entries of a category to that of all entries. */
+export function categoryListRoute(
+  app: FastifyInstance,
+  { path, operationId, ...options }: ListOptions,
+  list: (
+    request: FastifyRequest<{ Querystring: PageQuery }>,
+    categoryId: number,
+  ) => Promise<Page<unknown>>,
+): void {
+  const ofCategory = {
+    path: `${path}/category/:category`,
+    operationId: `${operationId}OfCategory`,
+    params: CategoryParams,
+  }
+  listRoute(app, { ...options, ...ofCategory }, async (request) =>
+    list(request, await findCategoryId(app.db, request.params.category)),
+  )
+}
 
 /**
  * Finds a category by its id, its label or its slug.

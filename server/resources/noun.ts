@@ -2,23 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { Type, type Static } from 'typebox'
 import { DeletedData, Success } from '../../src/contract/envelope'
 import { inputOf, outputOf, type Body, type Fields } from '../../src/contract/fields'
+import { nouns } from '../../src/contract/nouns'
+import type { DeletableResource, TrackedResource } from '../../src/contract/studio'
 import { strict } from '../../src/contract/values'
 import { allocateId, type WriteTransaction } from '../database/contentWrites'
 import { assignDraft, deleteDraft } from '../database/drafts'
 import { keepFormerSlugs } from '../database/formerSlugs'
 import { addRevision } from '../database/revisions'
-import type { Db, TrackedTable, WritableTable } from '../database/schema'
+import type { Db } from '../database/schema'
 import { moveToTrash } from '../database/trash'
 import { conflict, HttpError, notFound } from '../http/HttpError'
-import {
-  commit,
-  draftedEntry,
-  IfMatch,
-  ownerRoute,
-  rowFailures,
-  writeFailures,
-  XDraft,
-} from './ownerRoute'
+import { commit, IfMatch, ownerRoute, rowFailures, writeFailures, XDraft } from './ownerRoute'
 import { failures, IdParams, readResponsesOrNotFound, readRoute, success } from './routeSchemas'
 import type { Reader } from './visibility'
 import { versionOf, writableFields, writableJson } from './writableFields'
@@ -28,17 +22,13 @@ export type Entry<F extends Fields> = Static<ReturnType<typeof outputOf<F>>>
 type Input<F extends Fields> = Body<ReturnType<typeof inputOf<F>>>
 
 interface NounOf<Entry extends object, Input extends object> {
-  /** Under `/api`, for example `/projects`. */
-  path: string
+  resource: TrackedResource
   /** The id of the only entry, if there is always exactly one: its path has no id. */
   onlyId?: number
   /** The group of operations in the description of the API. */
   tag: string
-  /** In operation ids and messages, for example `Project`. */
-  name: string
   /** The only key of `data` in a response with one entry. */
   key: string
-  table: TrackedTable
   fields: Fields
   /** Bytes of a body; by default, the limit of the app. */
   bodyLimit?: number
@@ -48,7 +38,7 @@ interface NounOf<Entry extends object, Input extends object> {
 }
 
 interface DeletableNounOf<Entry extends object, Input extends object> extends NounOf<Entry, Input> {
-  table: WritableTable
+  resource: DeletableResource
   create(transaction: WriteTransaction, id: number, input: Input): Promise<void>
   /** Identifies an entry for its owner. */
   title(entry: Entry): string
@@ -77,8 +67,11 @@ const dataOf = ({ key, fields }: AnyNoun) => Type.Object({ [key]: outputOf(field
 
 const changesOf = ({ fields }: AnyNoun) => Type.Partial(inputOf(fields), strict)
 
+/** In operation ids and messages, for example `Project`. */
+const nameOf = ({ resource }: AnyNoun) => nouns[resource].tag
+
 /** The path of an entry in a route, and the parameters in it. */
-function entryUrl({ onlyId, path }: Pick<AnyNoun, 'onlyId' | 'path'>) {
+function entryUrl({ onlyId, resource }: AnyNoun, path = `/${resource}`) {
   return onlyId === undefined
     ? { url: `${path}/:id`, params: IdParams }
     : { url: path, params: Type.Object({}) }
@@ -88,11 +81,11 @@ function entryUrl({ onlyId, path }: Pick<AnyNoun, 'onlyId' | 'path'>) {
 export function getRoute(
   app: FastifyInstance,
   noun: AnyNoun,
-  { path = noun.path, operationId = `get${noun.name}` } = {},
+  { path, operationId = `get${nameOf(noun)}` }: { path?: string; operationId?: string } = {},
 ): void {
   const changes = changesOf(noun)
   const { onlyId = 0 } = noun
-  const { url, params } = entryUrl({ ...noun, path })
+  const { url, params } = entryUrl(noun, path)
   app.get<{ Params: Partial<IdParams> }>(
     url,
     readRoute(noun.tag, operationId, {
@@ -101,7 +94,7 @@ export function getRoute(
     }),
     async ({ params: { id = onlyId }, isOwner, db }) => {
       const entry = await noun.find(db, id, { isOwner, seesDrafts: app.showsDrafts })
-      if (entry === undefined) throw notFound(noun.name)
+      if (entry === undefined) throw notFound(nameOf(noun))
       const version = isOwner ? { version: versionOf(changes, entry) } : {}
       return success({ [noun.key]: { ...entry, ...version } })
     },
@@ -109,11 +102,12 @@ export function getRoute(
 }
 
 function createRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
-  const { path, table, name, key, fields } = noun
+  const { resource, key, fields } = noun
+  const { table } = nouns[resource]
   const [input, changes] = [inputOf(fields), changesOf(noun)]
   app.post<{ Headers: XDraft }>(
-    path,
-    ownerRoute(noun, `create${name}`, {
+    `/${resource}`,
+    ownerRoute(noun, `create${nameOf(noun)}`, {
       headers: XDraft,
       body: input,
       response: { 201: Success(dataOf(noun)), ...writeFailures, ...failures(409) },
@@ -123,7 +117,7 @@ function createRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
         const draft = headers['x-draft']
         const id = await allocateId(transaction, table)
         // Also a repeated request creates one entry only.
-        if (draft && !(await assignDraft(transaction, draftedEntry(path, id), draft))) {
+        if (draft && !(await assignDraft(transaction, { resource, entry_id: id }, draft))) {
           throw conflict('x-draft', 'is not that of the draft of a new entry')
         }
         await noun.create(transaction, id, writableFields(input, body as object))
@@ -133,7 +127,7 @@ function createRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
       })
       return reply
         .code(201)
-        .header('Location', `/api${path}/${id}`)
+        .header('Location', `/api/${resource}/${id}`)
         .send(success({ [key]: entry }))
     },
   )
@@ -141,12 +135,13 @@ function createRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
 
 /** Adds PUT, which changes the given fields of an entry and adds a revision. */
 export function updateRoute(app: FastifyInstance, noun: AnyNoun): void {
-  const { path, name, key, table, onlyId = 0 } = noun
+  const { resource, key, onlyId = 0 } = noun
+  const { table } = nouns[resource]
   const changes = changesOf(noun)
   const { url, params } = entryUrl(noun)
   app.put<{ Params: Partial<IdParams>; Headers: IfMatch & XDraft }>(
     url,
-    ownerRoute(noun, `update${name}`, {
+    ownerRoute(noun, `update${nameOf(noun)}`, {
       params,
       headers: Type.Object({ ...IfMatch.properties, ...XDraft.properties }),
       body: changes,
@@ -165,18 +160,19 @@ export function updateRoute(app: FastifyInstance, noun: AnyNoun): void {
           await addRevision(transaction, table, id, 'updated', newData ?? '')
         }
         const draft = headers['x-draft']
-        if (draft !== undefined) await deleteDraft(transaction, draftedEntry(path, id), draft)
+        if (draft !== undefined) await deleteDraft(transaction, { resource, entry_id: id }, draft)
         return success({ [key]: after })
       }),
   )
 }
 
 function deleteRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
-  const { path, name, table } = noun
+  const { resource } = noun
+  const { table } = nouns[resource]
   const changes = changesOf(noun)
   app.delete<{ Params: IdParams; Headers: IfMatch }>(
-    `${path}/:id`,
-    ownerRoute(noun, `delete${name}`, {
+    `/${resource}/:id`,
+    ownerRoute(noun, `delete${nameOf(noun)}`, {
       params: IdParams,
       headers: IfMatch,
       response: { 200: Success(DeletedData), ...rowFailures },
@@ -199,17 +195,17 @@ function deleteRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
  */
 async function readEntry(db: Db, noun: AnyNoun, id: number) {
   const entry = await noun.find(db, id, { isOwner: true })
-  if (entry === undefined) throw notFound(noun.name)
+  if (entry === undefined) throw notFound(nameOf(noun))
   return { ...entry, version: versionOf(changesOf(noun), entry) }
 }
 
 /** @throws HttpError 412 if the entry has another version than the client has read */
 function checkVersion(
-  { name }: AnyNoun,
+  noun: AnyNoun,
   { version }: { version: string },
   { 'if-match': expected }: IfMatch,
 ): void {
   if (expected === undefined || expected === '*') return
   if (expected.replace(/^"(.*)"$/, '$1') === version) return
-  throw new HttpError(412, `${name} has been changed since it was read: read it again`)
+  throw new HttpError(412, `${nameOf(noun)} has been changed since it was read: read it again`)
 }

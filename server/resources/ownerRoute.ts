@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import { Type, type Static } from 'typebox'
-import { DraftKey, type TrackedResource } from '../../src/contract/studio'
+import { DraftKey } from '../../src/contract/studio'
 import { hasRow, markEdited, write, type WriteTransaction } from '../database/contentWrites'
 import type { WritableTable } from '../database/schema'
 import { HttpError, unknownReference } from '../http/HttpError'
@@ -20,12 +20,6 @@ export type IfMatch = Static<typeof IfMatch>
 /** The key of the draft that a write saves. An entry is created from a stored draft only, and once. */
 export const XDraft = Type.Object({ 'x-draft': Type.Optional(DraftKey) })
 export type XDraft = Static<typeof XDraft>
-
-/** @param path of the resource, with a leading slash */
-export const draftedEntry = (path: string, entry_id: number) => ({
-  resource: path.slice(1) as TrackedResource,
-  entry_id,
-})
 
 /** How the owner authenticates: by a token, or by a session of the studio. */
 const security: Record<string, string[]>[] = [{ token: [] }, { session: [] }]

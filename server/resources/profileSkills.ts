@@ -13,25 +13,17 @@ import { ownerId, type Db } from '../database/schema'
 import { nextSortOrder } from '../database/sortOrder'
 import { conflict, unknownReference } from '../http/HttpError'
 import { nounRoutes, type DeletableNoun } from './noun'
-import {
-  IdParams,
-  pageOf,
-  PageQuery,
-  readResponses,
-  readRoute,
-  success,
-  type Routes,
-} from './routeSchemas'
+import { IdParams, listRoute, readResponses, readRoute, success, type Routes } from './routeSchemas'
 import { visibilityFor, whereVisible, type Reader } from './visibility'
 
 export const profileSkillsRoutes: Routes = async (app) => {
-  app.get(
-    '/profile-skills/profile/:id',
-    readRoute('profile-skills', 'listProfileSkills', {
-      params: IdParams,
-      querystring: PageQuery,
-      response: readResponses(ProfileSkillsData),
-    }),
+  const tag = 'profile-skills'
+  listRoute(
+    app,
+    {
+      ...{ path: '/profile-skills/profile/:id', operationId: 'listProfileSkills', tag },
+      ...{ key: 'profile_skills', data: ProfileSkillsData, params: IdParams },
+    },
     async (request) => {
       const { params, query } = request
       const { rows, total } = await readPage(request.db, query, (snapshot) => ({
@@ -43,12 +35,12 @@ export const profileSkillsRoutes: Routes = async (app) => {
           return addProjectUse(snapshot, request, await skills.execute())
         },
       }))
-      return pageOf('profile_skills', query, { rows: groupByCategory(rows), total })
+      return { rows: groupByCategory(rows), total }
     },
   )
   app.get(
     '/profile-skills/profile/:id/category/:categoryId',
-    readRoute('profile-skills', 'listProfileSkillsOfCategory', {
+    readRoute(tag, 'listProfileSkillsOfCategory', {
       params: Type.Object({ id: Id, categoryId: Id }),
       response: readResponses(ProfileSkillsOfCategoryData),
     }),
@@ -67,11 +59,9 @@ export const profileSkillsRoutes: Routes = async (app) => {
 }
 
 const profileSkill: DeletableNoun<typeof profileSkillFields> = {
-  path: '/profile-skills',
+  resource: 'profile-skills',
   tag: 'profile-skills',
-  name: 'ProfileSkill',
   key: 'profile_skill',
-  table: 'profile_skills',
   fields: profileSkillFields,
   find: (db, id, reader) =>
     profileSkillRows(db, reader).where('profile_skills.id', '=', id).executeTakeFirst(),

@@ -38,11 +38,9 @@ export async function findProfile(
 }
 
 const profile: Noun<typeof profileFields> = {
-  path: '/profiles',
+  resource: 'profiles',
   tag: 'profile',
-  name: 'Profile',
   key: 'profile',
-  table: 'profiles',
   fields: profileFields,
   find: findProfile,
   update: (transaction, id, changes) => updateRow(transaction, 'profiles', id, toColumns(changes)),

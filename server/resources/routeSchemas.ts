@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import { Type, type Static, type TObject, type TSchema } from 'typebox'
 import { Success, type Failure } from '../../src/contract/envelope'
 import { Id, type Pagination } from '../../src/contract/values'
@@ -63,21 +63,42 @@ export function readRoute<Schema extends FastifySchema>(
   return { schema: { tags: [tag], operationId, ...schema, querystring } }
 }
 
+export interface ListOptions {
+  path: string
+  operationId: string
+  /** The group of operations, and the key of the rows in `data`. */
+  tag: string
+  key?: string
+  data: TSchema
+}
+
+/** Adds a route that reads one page of a list. */
+export function listRoute<Params extends TSchema = TObject, Query extends TSchema = TObject>(
+  app: FastifyInstance,
+  options: ListOptions & { params?: Params; query?: Query },
+  list: (
+    request: FastifyRequest<{ Params: Static<Params>; Querystring: Static<Query> & PageQuery }>,
+  ) => Promise<Page<unknown>>,
+): void {
+  const { path, operationId, tag, key = tag, data, params, query = PageQuery } = options
+  app.get<{ Params: Static<Params>; Querystring: Static<Query> & PageQuery }>(
+    path,
+    readRoute(tag, operationId, {
+      ...(params && { params }),
+      querystring: query,
+      response: readResponses(data),
+    }),
+    async (request) => {
+      const { rows, total, ...rest } = await list(request)
+      const pagination = paginationOf(request.query as PageQuery, total)
+      return success({ [key]: rows, pagination, ...rest })
+    },
+  )
+}
+
 /** Puts data into the success envelope. */
 export function success<T>(data: T): Success<T> {
   return { status: 'success', data }
-}
-
-/** The response with one page of a list: its rows, with a key, and `pagination`. */
-export function pageOf<Key extends string, Row>(
-  key: Key,
-  query: PageRequest,
-  { rows, total }: Page<Row>,
-) {
-  return success({
-    ...({ [key]: rows } as Record<Key, Row[]>),
-    pagination: paginationOf(query, total),
-  })
 }
 
 /** The `pagination` of a list of `totalData` rows. */

@@ -6,35 +6,16 @@ import type { Db } from '../database/schema'
 import { nextSortOrder } from '../database/sortOrder'
 import { conflict, unknownReference } from '../http/HttpError'
 import { fromColumns, initialFlags } from '../rows/columns'
-import { CategoryParams, findCategoryId } from './categories'
+import { categoryListRoute } from './categories'
 import { nounRoutes, type DeletableNoun } from './noun'
-import { pageOf, PageQuery, readResponses, readRoute, success, type Routes } from './routeSchemas'
+import { listRoute, readResponses, readRoute, success, type Routes } from './routeSchemas'
 import { visibilityFor, whereVisible, type Reader } from './visibility'
 
 export const skillsRoutes: Routes = async (app) => {
-  app.get(
-    '/skills',
-    readRoute('skills', 'listSkills', {
-      querystring: PageQuery,
-      response: readResponses(SkillsData),
-    }),
-    async (request) => {
-      const { query } = request
-      return pageOf('skills', query, await listSkills(request.db, query, request))
-    },
-  )
-  app.get(
-    '/skills/category/:category',
-    readRoute('skills', 'listSkillsOfCategory', {
-      params: CategoryParams,
-      querystring: PageQuery,
-      response: readResponses(SkillsData),
-    }),
-    async (request) => {
-      const { query, params } = request
-      const categoryId = await findCategoryId(app.db, params.category)
-      return pageOf('skills', query, await listSkills(request.db, query, request, categoryId))
-    },
+  const list = { path: '/skills', operationId: 'listSkills', tag: 'skills', data: SkillsData }
+  listRoute(app, list, (request) => listSkills(request.db, request.query, request))
+  categoryListRoute(app, list, (request, categoryId) =>
+    listSkills(request.db, request.query, request, categoryId),
   )
   app.get(
     '/skills/categories',
@@ -55,11 +36,9 @@ export const skillsRoutes: Routes = async (app) => {
 }
 
 const skill: DeletableNoun<typeof skillFields> = {
-  path: '/skills',
+  resource: 'skills',
   tag: 'skills',
-  name: 'Skill',
   key: 'skill',
-  table: 'skills',
   fields: skillFields,
   find: (db, id, reader) => skillRows(db, reader).where('skills.id', '=', id).executeTakeFirst(),
   create: async (transaction, id, input) => {

@@ -12,31 +12,22 @@ import { readPage, type PageRequest } from '../database/readPage'
 import type { Db } from '../database/schema'
 import { firstSortOrder } from '../database/sortOrder'
 import { fromColumns, initialFlags, toColumns } from '../rows/columns'
-import { CategoryParams, findCategoryId } from './categories'
+import { categoryListRoute } from './categories'
 import { nounRoutes, type DeletableNoun } from './noun'
 import { requireReference } from './ownerRoute'
-import { pageOf, PageQuery, readResponses, readRoute, success, type Routes } from './routeSchemas'
+import { listRoute, readResponses, readRoute, success, type Routes } from './routeSchemas'
 
 export const testimonialsRoutes: Routes = async (app) => {
-  app.get(
-    '/testimonials',
-    readRoute('testimonials', 'listTestimonials', {
-      querystring: PageQuery,
-      response: readResponses(TestimonialsData),
-    }),
-    async ({ query, db }) => pageOf('testimonials', query, await listTestimonials(db, query)),
-  )
-  app.get(
-    '/testimonials/category/:category',
-    readRoute('testimonials', 'listTestimonialsOfCategory', {
-      params: CategoryParams,
-      querystring: PageQuery,
-      response: readResponses(TestimonialsData),
-    }),
-    async ({ params, query, db }) => {
-      const categoryId = await findCategoryId(app.db, params.category)
-      return pageOf('testimonials', query, await listTestimonials(db, query, categoryId))
-    },
+  const path = '/testimonials'
+  const list = {
+    path,
+    operationId: 'listTestimonials',
+    tag: 'testimonials',
+    data: TestimonialsData,
+  }
+  listRoute(app, list, ({ query, db }) => listTestimonials(db, query))
+  categoryListRoute(app, list, ({ query, db }, categoryId) =>
+    listTestimonials(db, query, categoryId),
   )
   app.get(
     '/testimonials/featured',
@@ -52,11 +43,9 @@ export const testimonialsRoutes: Routes = async (app) => {
 }
 
 const testimonial: DeletableNoun<typeof testimonialFields> = {
-  path: '/testimonials',
+  resource: 'testimonials',
   tag: 'testimonials',
-  name: 'Testimonial',
   key: 'testimonial',
-  table: 'testimonials',
   fields: testimonialFields,
   find: async (db, id) => {
     const [row] = await readTestimonials(testimonialRows(db).where('testimonials.id', '=', id))

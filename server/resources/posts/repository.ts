@@ -9,7 +9,7 @@ import {
 import { localDay, startOf } from '../../dates'
 import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
 import type { Database, Db } from '../../database/schema'
-import { exactFirst, hasSlug } from '../../database/slugs'
+import { exactFirst, isEntry } from '../../database/slugs'
 import { readRichText } from '../../markdown/richTexts'
 import { fromColumns, writableNames } from '../../rows/columns'
 import type { Reader } from '../visibility'
@@ -135,20 +135,16 @@ function toPost(row: ListRow, { isOwner, shownPost }: PostReader): Post {
   }
 }
 
-/** A post with its text, found by its id or its slug, if the reader may see it. */
+/** A post with its text, if the reader may see it. @param key its id or its slug */
 export async function findPost(
   db: Db,
   reader: PostReader,
-  { id, slug }: { id?: number; slug?: string },
+  key: number | string,
 ): Promise<PostDetail | undefined> {
   const found = await visiblePosts(db, reader)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
-    .$if(slug !== undefined, (query) =>
-      query
-        .where(hasSlug('posts', slug ?? ''))
-        .clearOrderBy()
-        .orderBy(exactFirst('posts', slug ?? '')),
-    )
+    .where(isEntry('posts', key))
+    .clearOrderBy()
+    .orderBy(exactFirst('posts', key))
     .select([...listColumns, 'content', 'aliases'])
     .executeTakeFirst()
   if (!found) return undefined

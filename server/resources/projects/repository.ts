@@ -9,7 +9,7 @@ import {
 } from '../../../src/contract/projects'
 import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
 import { ownerId, type Db } from '../../database/schema'
-import { exactFirst, hasSlug } from '../../database/slugs'
+import { exactFirst, isEntry } from '../../database/slugs'
 import { readRichText } from '../../markdown/richTexts'
 import { fromColumns, writableNames } from '../../rows/columns'
 import { listTestimonialsOfProject } from '../testimonials'
@@ -100,11 +100,12 @@ async function readSkills(db: Db, projectIds: number[]): Promise<Map<number, Ski
   return skills
 }
 
-/** A project of a profile with its case study, found by its id or its slug, if the reader may see it. */
+/** A project with its case study, if the reader may see it. @param key its id or its slug */
 export async function findProject(
   db: Db,
   reader: Reader,
-  { id, slug, profileId }: { id?: number; slug?: string; profileId?: number },
+  key: number | string,
+  profileId?: number,
 ): Promise<ProjectDetail | undefined> {
   const row = await sortedProjects(db, visibilityFor(reader), profileId)
     .leftJoin('categories', 'categories.id', 'projects.category_id')
@@ -113,13 +114,9 @@ export async function findProject(
       'categories.name as category_name',
       'categories.translations as category_translations',
     ])
-    .$if(id !== undefined, (query) => query.where('projects.id', '=', id ?? 0))
-    .$if(slug !== undefined, (query) =>
-      query
-        .where(hasSlug('projects', slug ?? ''))
-        .clearOrderBy()
-        .orderBy(exactFirst('projects', slug ?? '')),
-    )
+    .where(isEntry('projects', key))
+    .clearOrderBy()
+    .orderBy(exactFirst('projects', key))
     .executeTakeFirst()
   if (!row) return undefined
   const { story, sort_order, ...columns } = row

@@ -9,10 +9,10 @@ import {
 } from '../../../src/contract/projects'
 import type { Db } from '../../database/schema'
 import { notFound } from '../../http/HttpError'
-import { CategoryParams, findCategoryId } from '../categories'
+import { categoryListRoute, findCategoryId } from '../categories'
 import { getRoute, nounRoutes, type DeletableNoun } from '../noun'
 import {
-  pageOf,
+  listRoute,
   PageQuery,
   readResponses,
   readResponsesOrNotFound,
@@ -26,13 +26,11 @@ import { countProjects, findProject, listProjects, type ProjectFilter } from './
 import { createProject, updateProject } from './writes'
 
 const project: DeletableNoun<typeof projectDetailFields> = {
-  path: '/projects',
+  resource: 'projects',
   tag: 'projects',
-  name: 'Project',
   key: 'project',
-  table: 'projects',
   fields: projectDetailFields,
-  find: (db, id, reader) => findProject(db, reader, { id }),
+  find: (db, id, reader) => findProject(db, reader, id),
   create: createProject,
   update: updateProject,
   title: ({ title }) => title,
@@ -43,20 +41,19 @@ export const projectsRoutes: Routes = async (app) => {
     ['/profile-projects', 'listProfileProjects'],
     ['/projects', 'listProjects'],
   ] as const) {
-    app.get(
-      path,
-      readRoute('projects', operationId, {
-        querystring: ProjectsQuery,
-        response: readResponses(ProjectsData),
-      }),
-      async (request) => {
-        const { query } = request
-        const filter = await readFilter(app.db, query, request)
-        return pageOf('projects', query, await listProjects(request.db, filter, query))
-      },
-    )
+    listRoute(app, { ...list, path, operationId, query: ProjectsQuery }, async (request) => {
+      const { query } = request
+      return listProjects(request.db, await readFilter(app.db, query, request), query)
+    })
   }
-  categoryRoute(app)
+  categoryListRoute(
+    app,
+    { ...list, path: '/projects', operationId: 'listProjects' },
+    (request, categoryId) => {
+      const filter = { visibility: visibilityFor(request), categoryId }
+      return listProjects(request.db, filter, request.query)
+    },
+  )
   featuredRoute(app)
   nounRoutes(app, project)
   getRoute(app, project, { path: '/profile-projects', operationId: 'getProfileProject' })
@@ -67,6 +64,8 @@ export const projectsRoutes: Routes = async (app) => {
     async (request) => success({ stats: await countProjects(request.db, request) }),
   )
 }
+
+const list = { tag: 'projects', data: ProjectsData }
 
 const ProjectsQuery = Type.Object({
   ...PageQuery.properties,
@@ -97,23 +96,6 @@ function selected(value: string | undefined): string | undefined {
   return value === '' || value === 'all' ? undefined : value
 }
 
-function categoryRoute(app: Api): void {
-  app.get(
-    '/projects/category/:category',
-    readRoute('projects', 'listProjectsOfCategory', {
-      params: CategoryParams,
-      querystring: PageQuery,
-      response: readResponses(ProjectsData),
-    }),
-    async (request) => {
-      const { params, query } = request
-      const categoryId = await findCategoryId(app.db, params.category)
-      const filter = { visibility: visibilityFor(request), categoryId }
-      return pageOf('projects', query, await listProjects(request.db, filter, query))
-    },
-  )
-}
-
 function featuredRoute(app: Api): void {
   app.get(
     '/projects/featured',
@@ -137,7 +119,7 @@ function slugRoute(app: Api): void {
     }),
     async (request) => {
       const { id: profileId, slug } = request.params
-      const found = await findProject(request.db, request, { profileId, slug })
+      const found = await findProject(request.db, request, slug, profileId)
       if (!found) throw notFound('Project')
       return success({ project: found })
     },
