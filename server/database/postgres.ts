@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Database, Db } from './schema'
 
-/** The type id of a 64-bit integer, the type of counts; they are below 2^53. */
+/** The type id of a 64-bit integer, the type of counts and sums; they are below 2^53. */
 const int8 = 20
 
 types.setTypeParser(int8, Number)

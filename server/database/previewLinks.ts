@@ -42,15 +42,6 @@ export function findPreviewLink(
     .executeTakeFirst()
 }
 
-/** @returns whether there was such a link */
-export async function deletePreviewLink(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('preview_links')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0
-}
-
 interface LinkedEntry {
   /** Entries of other resources have no links. */
   resource: string

@@ -31,7 +31,7 @@ export async function addRevision(
   await transaction
     .insertInto('revisions')
     .values({
-      id: Number(highest ?? 0) + 1,
+      id: (highest ?? 0) + 1,
       table_name: table,
       row_id: rowId,
       action,

@@ -11,7 +11,7 @@ export async function nextSortOrder(
     .selectFrom(table)
     .select(({ fn }) => fn.max('sort_order').as('last'))
     .executeTakeFirstOrThrow()
-  return Number(last ?? -1) + 1
+  return (last ?? -1) + 1
 }
 
 /** The `sort_order` that puts a new row before all others. */
@@ -23,7 +23,7 @@ export async function firstSortOrder(
     .selectFrom(table)
     .select(({ fn }) => fn.min('sort_order').as('first'))
     .executeTakeFirstOrThrow()
-  return Number(first ?? 1) - 1
+  return (first ?? 1) - 1
 }
 
 /**

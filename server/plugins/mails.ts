@@ -26,7 +26,7 @@ export const mailsPlugin = fp<{ languages: OfferedLanguages }>(
       },
     })
     app.addHook('onReady', () => void outbox.processDueMessages())
-    settings.subscribe(() => void outbox.processDueMessages())
+    app.contentVersion.subscribe(() => void outbox.processDueMessages())
     let stopped = Promise.resolve()
     // Starts before the server waits for requests in progress, so that both run at once.
     app.addHook('preClose', (ready) => {

@@ -80,12 +80,11 @@ const category: DeletableNoun<typeof categoryFields> = {
 /** @throws HttpError 409 while a skill, a project or a testimonial belongs to the category */
 async function requireUnused(transaction: WriteTransaction, id: number): Promise<void> {
   for (const table of ['skills', 'projects', 'testimonials'] as const) {
-    const { total } = await transaction
+    const { count } = await transaction
       .selectFrom(table)
-      .select(({ fn }) => fn.countAll().as('total'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('category_id', '=', id)
       .executeTakeFirstOrThrow()
-    const count = Number(total)
     if (count > 0) {
       throw conflict('id', `is the category of ${count} ${table}`, 'inUse', { count, table })
     }

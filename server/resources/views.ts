@@ -90,11 +90,11 @@ export async function readDailyViews(db: Db, days: number): Promise<DayViews[]> 
   )
   const rows = await db
     .selectFrom('page_views')
-    .select(({ fn }) => ['day', fn.sum('views').as('total')])
+    .select(({ fn }) => ['day', fn.sum<number>('views').as('total')])
     .where('day', '>=', names[0] ?? '')
     .groupBy('day')
     .execute()
-  const totals = new Map(rows.map(({ day, total }) => [day, Number(total)]))
+  const totals = new Map(rows.map(({ day, total }) => [day, total]))
   return names.map((day) => ({ day, views: totals.get(day) ?? 0 }))
 }
 
@@ -102,12 +102,11 @@ export async function readDailyViews(db: Db, days: number): Promise<DayViews[]> 
 export async function readViews(db: Db, first: string): Promise<PageViews[]> {
   const rows = await db
     .selectFrom('page_views')
-    .select(({ fn }) => ['path', fn.sum('views').as('total')])
+    .select(({ fn }) => ['path', fn.sum<number>('views').as('total')])
     .where('day', '>=', first)
     .groupBy('path')
     .orderBy('total', 'desc')
     .orderBy('path')
     .execute()
-  // PostgreSQL's sums are texts.
-  return rows.map(({ path, total }) => ({ path, views: Number(total) }))
+  return rows.map(({ path, total: views }) => ({ path, views }))
 }

@@ -169,12 +169,3 @@ export async function renamePasskey(db: Db, id: string, name: string): Promise<b
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0
 }
-
-/** @returns whether there was such a passkey */
-export async function deletePasskey(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('passkeys')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0
-}

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { PasskeyInput, PasskeySignIn } from '../../../src/contract/account'
 import type { Db } from '../../database/schema'
 import { badRequest } from '../../http/HttpError'
-import { ownerName } from './newPassword'
+import { findOwnerName } from '../profiles'
 import {
   findOwner,
   findPasskey,
@@ -26,7 +26,7 @@ const timeout = 5 * 60_000
 export async function createPasskeyOptions(request: FastifyRequest) {
   const { db } = request.server
   const { generateRegistrationOptions } = await load()
-  const name = await ownerName(db)
+  const name = await findOwnerName(db)
   const options = await generateRegistrationOptions({
     rpName: `Studio ${name}`,
     rpID: new URL(signInOrigin(request)).hostname,

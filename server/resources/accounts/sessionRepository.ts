@@ -84,15 +84,6 @@ function validSessions(db: Db, now: number) {
     .where('used_at', '>', now - idleTime)
 }
 
-/** @returns whether there was such a session */
-export async function deleteSession(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0
-}
-
 /** @param except the id of a session that is kept */
 export async function deleteSessions(db: Db, except = ''): Promise<void> {
   await db.deleteFrom('sessions').where('id', '!=', except).execute()

@@ -1,16 +1,12 @@
 import type { Message } from '../../../src/contract/messages'
+import type { PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
 import { neverDue, type StoredMessage } from './repository'
-
-interface Page {
-  page: number
-  limit: number
-}
 
 /** Reads a page of the messages, the newest first, and the number of all messages. */
 export async function readInbox(
   db: Db,
-  { page, limit }: Page,
+  { page, limit }: PageRequest,
 ): Promise<{ messages: Message[]; total: number }> {
   const rows = await db
     .selectFrom('messages')
@@ -21,11 +17,11 @@ export async function readInbox(
     .offset((page - 1) * limit)
     .execute()
   const { total } = await countMessages(db).executeTakeFirstOrThrow()
-  return { messages: rows.map(presentMessage), total: Number(total) }
+  return { messages: rows.map(presentMessage), total }
 }
 
 function countMessages(db: Db) {
-  return db.selectFrom('messages').select(({ fn }) => fn.countAll().as('total'))
+  return db.selectFrom('messages').select(({ fn }) => fn.countAll<number>().as('total'))
 }
 
 function presentMessage({
@@ -42,7 +38,7 @@ function presentMessage({
 
 export async function countUnread(db: Db): Promise<number> {
   const { total } = await countMessages(db).where('read_at', 'is', null).executeTakeFirstOrThrow()
-  return Number(total)
+  return total
 }
 
 /** @returns whether there is such a message */
@@ -53,15 +49,6 @@ export async function markRead(db: Db, id: string, isRead: boolean): Promise<boo
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0
-}
-
-/** @returns whether there was such a message */
-export async function deleteMessage(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('messages')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0
 }
 
 /** Deletes the messages from before a time, except those that wait for their delivery. */

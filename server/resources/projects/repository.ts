@@ -195,10 +195,5 @@ export async function countProjects(db: Db, reader: Reader): Promise<ProjectStat
     ])
     .orderBy('categories.sort_order')
     .execute()
-  return {
-    total: Number(total),
-    active: Number(active ?? 0),
-    featured: Number(featured ?? 0),
-    byCategory: byCategory.map((row) => ({ ...row, total: Number(row.total) })),
-  }
+  return { total, active: active ?? 0, featured: featured ?? 0, byCategory }
 }

@@ -1,24 +1,18 @@
-import { id } from '../../../src/language/id'
+import type { FastifyBaseLogger } from 'fastify'
 import {
   languagePrefix,
   type Language,
   type OfferedLanguages,
 } from '../../../src/language/languages'
-import { ownerId } from '../../database/schema'
 import { countRequest, forgetRequests } from '../../database/requestCounts'
 import type { Db } from '../../database/schema'
 import { translateRows } from '../../database/translations'
 import { badRequest, HttpError } from '../../http/HttpError'
 import type { Mail, Mailer } from '../../mail/mailer'
 import { findDye } from '../appearance'
-import { findProfile } from '../profiles'
-import {
-  cancellationUrl,
-  confirmationUrl,
-  createToken,
-  hashSubscription,
-  normalizeAddress,
-} from './links'
+import { findOwnerName } from '../profiles'
+import { cancellationUrl, confirmationUrl, hashSubscription, normalizeAddress } from './links'
+import { createSecret } from '../secrets'
 import { alreadySubscribedMail, confirmationMail, type MailContext } from './mails'
 import { deleteExpired, deletePending, findSubscriber, storePending } from './repository'
 
@@ -30,15 +24,11 @@ export interface SubscriptionsOptions {
 
 const hour = 3_600_000
 
-interface Log {
-  warn: (details: object, message: string) => void
-}
-
 /** Sends the mails by which visitors subscribe to the blog. */
 export class Subscriptions {
   constructor(
     private readonly db: Db,
-    private readonly log: Log,
+    private readonly log: Pick<FastifyBaseLogger, 'warn'>,
     private readonly options: SubscriptionsOptions,
     private readonly languages: OfferedLanguages,
     /** Mails that are sent in an hour. */
@@ -56,8 +46,7 @@ export class Subscriptions {
     await deleteExpired(this.db, Date.now())
     const subscriber = await findSubscriber(this.db, email)
     const db = this.db.withPlugin(translateRows(language, this.languages[0]))
-    const profile = await findProfile(db, ownerId)
-    const owner = profile?.full_name.trim() || id.profile.full_name
+    const owner = await findOwnerName(db)
     const key = `mail ${email}`
     if ((await countRequest(this.db, key, Date.now())).count > 1) return
     const { count } = await countRequest(this.db, 'all mails', Date.now(), hour)
@@ -82,7 +71,7 @@ export class Subscriptions {
 
   private async sendConfirmation(recipient: Omit<MailContext, 'url'>): Promise<void> {
     const { email, language } = recipient
-    const token = createToken()
+    const token = createSecret()
     const hash = hashSubscription(email, token)
     await storePending(this.db, hash, Date.now())
     try {
