@@ -13,14 +13,6 @@ interface Version {
   subscribe: (listener: () => void) => void
 }
 
-/** A response, and whether it is worth caching. */
-export interface BuiltResponse {
-  response: CachedResponse
-  isCacheable: boolean
-  /** Replaces the header of the response when it is sent for the first time. */
-  serverTiming?: string
-}
-
 /** Responses of the current version of the content; every change of the version empties it. */
 export class ResponseCache {
   /** Is called when a page of the site has been sent. */
@@ -54,15 +46,17 @@ export class ResponseCache {
    */
   build(
     key: string,
-    build: () => Promise<BuiltResponse | undefined>,
+    build: () => Promise<CachedResponse | undefined>,
   ): Promise<CachedResponse | undefined> {
     const running = this.builds.get(key)
     if (running) return running
     const { current } = this.version
     const started = build()
       .then((built) => {
-        if (built?.isCacheable) this.set(key, built.response, current)
-        return built && { ...built.response, serverTiming: built.serverTiming }
+        if (built && built.isCacheable !== false) {
+          this.set(key, { ...built, serverTiming: undefined }, current)
+        }
+        return built
       })
       .finally(() => {
         if (this.builds.get(key) === started) this.builds.delete(key)

@@ -23,6 +23,8 @@ export type CachedResponse = Partial<Record<(typeof encodings)[number], Variant>
   pagePath?: string
   /** How long it took, where it was built for this request. */
   serverTiming?: string
+  /** False for what is not worth caching. */
+  isCacheable?: boolean
 }
 
 /** Bytes below which compression saves no packet. */

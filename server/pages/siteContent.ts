@@ -81,21 +81,11 @@ export function createPageLookup(
   pagePaths: readonly string[],
   offered: OfferedLanguages,
 ) {
-  const read = async () => {
+  const { read } = app.contentVersion.cached(async () => {
     const pages = await listPages(app, pagePaths, offered)
     return new Set(pages.flatMap(({ addresses }) => Object.values(addresses)))
-  }
-  let addresses: Promise<Set<string>> | undefined
-  app.contentVersion.subscribe(() => (addresses = undefined))
-  return async (address: string): Promise<boolean> => {
-    addresses ??= read()
-    try {
-      return (await addresses).has(address)
-    } catch (error) {
-      addresses = undefined
-      throw error
-    }
-  }
+  })
+  return async (address: string) => (await read()).has(address)
 }
 
 /** Lists the pages of projects, testimonials and posts. */

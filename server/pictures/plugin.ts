@@ -54,9 +54,7 @@ function servePictures(
     if (app.responseCache.trySend(request.raw, reply.raw, key)) return reply.hijack()
     const response = await app.responseCache.build(key, async () => {
       const body = await store.read(file, requested.variant)
-      if (!body) return undefined
-      const headers = responseHeaders(reply)
-      return { response: await buildFileResponse(pathname, body, headers), isCacheable: true }
+      return body && buildFileResponse(pathname, body, responseHeaders(reply))
     })
     return sendResponse(request, reply, response)
   }

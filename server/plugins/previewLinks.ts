@@ -95,13 +95,12 @@ async function buildPreview(
   })
   const filled = { ...page, styles: page.styles + previewStyles, body: banner + page.body }
   const html = document.fill(filled, page.resolved, appearance, host, { hasCode: false, theme })
-  const response = await buildCachedResponse(Buffer.from(html), {
+  return buildCachedResponse(Buffer.from(html), {
     ...headers,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow',
   })
-  return { response, isCacheable: true }
 }
 
 /** Renders the page of an entry. */
