@@ -23,22 +23,21 @@ type CareerTable = 'experiences' | 'educations'
  */
 function careerQueries<F extends Fields>(table: CareerTable, fields: F, order: string[]) {
   const rowsOf = (db: Db) => db.selectFrom<CareerTable>(table)
-  const sortedRows = (db: Db) =>
-    order
-      .reduce(
-        (rows, column) => rows.orderBy(db.dynamic.ref(column), (by) => by.desc().nullsLast()),
-        rowsOf(db),
-      )
-      .orderBy('id')
   const toEntry = (row: object) => fromColumns(fields, row) as Entry<F>
   return {
     /** One page of a profile's entries, the latest first. */
-    list: (db: Db, profileId: number, page: PageRequest): Promise<Page<Entry<F>>> =>
-      readPage(db, page, (snapshot) => ({
-        ids: sortedRows(snapshot).select('id').where('profile_id', '=', profileId),
-        rowsOf: async (ids) =>
-          (await sortedRows(snapshot).selectAll().where('id', 'in', ids).execute()).map(toEntry),
-      })),
+    list: async (db: Db, profileId: number, page: PageRequest): Promise<Page<Entry<F>>> => {
+      const { rows, total } = await readPage(db, page, (snapshot) =>
+        order
+          .reduce(
+            (sorted, column) =>
+              sorted.orderBy(db.dynamic.ref(column), (by) => by.desc().nullsLast()),
+            rowsOf(snapshot).selectAll().where('profile_id', '=', profileId),
+          )
+          .orderBy('id'),
+      )
+      return { rows: rows.map(toEntry), total }
+    },
     noun: {
       fields,
       find: async (db, id) => {

@@ -29,18 +29,13 @@ export const categoriesRoutes: Routes = async (app) => {
       ...{ path, operationId: 'listCategories', tag },
       ...{ data: CategoriesData, query: CategoriesQuery },
     },
-    (request) => {
+    async (request) => {
       const isVisible = whereVisible('is_active', visibilityFor(request, request.query.is_active))
-      return readPage(request.db, request.query, (snapshot) => {
-        const sorted = snapshot.selectFrom('categories').orderBy('sort_order').orderBy('id')
-        return {
-          ids: sorted.select('id').where(isVisible),
-          rowsOf: async (ids) => {
-            const rows = await sorted.select(columns).where('id', 'in', ids).execute()
-            return rows.map(toCategory)
-          },
-        }
+      const { rows, total } = await readPage(request.db, request.query, (snapshot) => {
+        const visible = snapshot.selectFrom('categories').select(columns).where(isVisible)
+        return visible.orderBy('sort_order').orderBy('id')
       })
+      return { rows: rows.map(toCategory), total }
     },
   )
   nounRoutes(app, category)

@@ -25,17 +25,11 @@ export const profileSkillsRoutes: Routes = async (app) => {
       ...{ key: 'profile_skills', data: ProfileSkillsData, params: IdParams },
     },
     async (request) => {
-      const { params, query } = request
-      const { rows, total } = await readPage(request.db, query, (snapshot) => ({
-        ids: visibleProfileSkills(snapshot, request)
-          .select('profile_skills.id')
-          .where('profile_skills.profile_id', '=', params.id),
-        rowsOf: async (ids) => {
-          const skills = profileSkillRows(snapshot, request).where('profile_skills.id', 'in', ids)
-          return addProjectUse(snapshot, request, await skills.execute())
-        },
-      }))
-      return { rows: groupByCategory(rows), total }
+      const { params, query, db } = request
+      const { rows, total } = await readPage(db, query, (snapshot) =>
+        profileSkillRows(snapshot, request).where('profile_skills.profile_id', '=', params.id),
+      )
+      return { rows: groupByCategory(await addProjectUse(db, request, rows)), total }
     },
   )
   app.get(
@@ -132,7 +126,7 @@ function groupByCategory(skills: readonly ProfileSkill[]): ProfileSkillGroup[] {
 }
 
 /** The skills of profiles that a reader may see, sorted by category. */
-function visibleProfileSkills(db: Db, reader: Reader) {
+function profileSkillRows(db: Db, reader: Reader) {
   const visibility = visibilityFor(reader)
   return db
     .selectFrom('profile_skills')
@@ -141,11 +135,6 @@ function visibleProfileSkills(db: Db, reader: Reader) {
     .orderBy('profile_skills.category_order')
     .orderBy('profile_skills.sort_order')
     .orderBy('profile_skills.id')
-}
-
-/** The same with the columns of the response, which come from three tables. */
-function profileSkillRows(db: Db, reader: Reader) {
-  return visibleProfileSkills(db, reader)
     .innerJoin('skills', 'skills.id', 'profile_skills.skill_id')
     .innerJoin('categories', 'categories.id', 'skills.category_id')
     .select([

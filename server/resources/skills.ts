@@ -72,17 +72,13 @@ const skill: DeletableNoun<typeof skillFields> = {
 }
 
 /** The skills of the catalogue that a reader may see, sorted by category. */
-function visibleSkills(db: Db, reader: Reader) {
+function skillRows(db: Db, reader: Reader) {
   return db
     .selectFrom('skills')
     .where(whereVisible('skills.is_active', visibilityFor(reader)))
     .orderBy('skills.category_order')
     .orderBy('skills.sort_order')
     .orderBy('skills.id')
-}
-
-function skillRows(db: Db, reader: Reader) {
-  return visibleSkills(db, reader)
     .innerJoin('categories', 'categories.id', 'skills.category_id')
     .select([
       'skills.id',
@@ -99,12 +95,11 @@ function skillRows(db: Db, reader: Reader) {
 
 /** One page of the catalogue, or of one category. */
 function listSkills(db: Db, page: PageRequest, reader: Reader, categoryId?: number) {
-  return readPage(db, page, (snapshot) => ({
-    ids: visibleSkills(snapshot, reader)
-      .select('skills.id')
-      .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0)),
-    rowsOf: (ids) => skillRows(snapshot, reader).where('skills.id', 'in', ids).execute(),
-  }))
+  return readPage(db, page, (snapshot) =>
+    skillRows(snapshot, reader).$if(categoryId !== undefined, (query) =>
+      query.where('category_id', '=', categoryId ?? 0),
+    ),
+  )
 }
 
 /**

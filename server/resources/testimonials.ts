@@ -78,28 +78,22 @@ async function checkReferences(
 }
 
 /** One page of the testimonials, or of those of a category. */
-function listTestimonials(db: Db, page: PageRequest, categoryId?: number) {
-  return readPage(db, page, (snapshot) => ({
-    ids: activeTestimonials(snapshot)
-      .select('testimonials.id')
-      .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0)),
-    rowsOf: (ids) =>
-      readTestimonials(testimonialRows(snapshot).where('testimonials.id', 'in', ids)),
-  }))
+async function listTestimonials(db: Db, page: PageRequest, categoryId?: number) {
+  const { rows, total } = await readPage(db, page, (snapshot) =>
+    testimonialRows(snapshot).$if(categoryId !== undefined, (query) =>
+      query.where('category_id', '=', categoryId ?? 0),
+    ),
+  )
+  return { rows: rows.map(toTestimonial), total }
 }
 
-/** The active testimonials, in the owner's order. */
-function activeTestimonials(db: Db) {
+/** The active testimonials with their category and the slug of their project, in the owner's order. */
+function testimonialRows(db: Db) {
   return db
     .selectFrom('testimonials')
     .where('testimonials.is_active', '=', 1)
     .orderBy('testimonials.sort_order')
     .orderBy('testimonials.id')
-}
-
-/** The active testimonials with their category and the slug of their project. */
-function testimonialRows(db: Db) {
-  return activeTestimonials(db)
     .leftJoin('categories', 'categories.id', 'testimonials.category_id')
     .selectAll('testimonials')
     .select([
@@ -109,8 +103,10 @@ function testimonialRows(db: Db) {
     ])
 }
 
+const toTestimonial = (row: object) => fromColumns(testimonialFields, row) as Testimonial
+
 async function readTestimonials(rows: ReturnType<typeof testimonialRows>): Promise<Testimonial[]> {
-  return (await rows.execute()).map((row) => fromColumns(testimonialFields, row))
+  return (await rows.execute()).map(toTestimonial)
 }
 
 /** The slug of a testimonial's project, if visitors can see it: by id, without an id by title. */

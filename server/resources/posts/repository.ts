@@ -7,7 +7,7 @@ import {
   type PostTag,
 } from '../../../src/contract/posts'
 import { localDay, startOf } from '../../dates'
-import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
+import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Database, Db } from '../../database/schema'
 import { exactFirst, isEntry } from '../../database/slugs'
 import { readRichText } from '../../markdown/richTexts'
@@ -16,6 +16,8 @@ import type { Reader } from '../visibility'
 
 /** The columns of a post in lists. */
 const listColumns = ['id', 'updated_at', ...writableNames(postFields)] as const
+
+const hasContent = sql<unknown>`content is not null`.as('hasContent')
 
 type ListRow = Pick<Selectable<Database['posts']>, (typeof listColumns)[number]> & {
   hasContent: unknown
@@ -79,16 +81,16 @@ export async function listPosts(
   const all = await readTags(db, reader)
   // The databases have no common way to search in JSON.
   const tagged = all.filter(({ tags }) => tag !== undefined && tags.includes(tag))
-  const list = await readPage(db, page, (snapshot) => ({
-    ids: listedPosts(snapshot, reader)
-      .select('id')
+  const { rows, total } = await readPage(db, page, (snapshot) =>
+    listedPosts(snapshot, reader)
+      .select(listColumns)
+      .select(hasContent)
       // PostgreSQL does not accept an empty list.
       .$if(tag !== undefined, (query) =>
         query.where('id', 'in', [-1, ...tagged.map(({ id }) => id)]),
       ),
-    rowsOf: (ids) => readPosts(snapshot, ids, reader),
-  }))
-  return { ...list, tags: countTags(all) }
+  )
+  return { rows: rows.map((row) => toPost(row, reader)), total, tags: countTags(all) }
 }
 
 /** The ids and tags of all posts, the newest first. */
@@ -103,23 +105,6 @@ function countTags(posts: readonly { tags: string[] }[]): PostTag[] {
     totals.set(name, (totals.get(name) ?? 0) + 1)
   }
   return [...totals].map(([name, total]) => ({ name, total }))
-}
-
-/** The posts with these ids, the newest first. */
-async function readPosts(
-  db: Db,
-  ids: IdQuery<'posts'> | number[],
-  reader: PostReader,
-): Promise<Post[]> {
-  const rows = await db
-    .selectFrom('posts')
-    .select(listColumns)
-    .select((row) => row('content', 'is not', null).as('hasContent'))
-    .where('id', 'in', ids)
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map((row) => toPost(row, reader))
 }
 
 /** Converts a row into a post as this reader sees it. */
@@ -169,11 +154,8 @@ async function findNeighbours(
     listedPosts(db, reader)
       .clearOrderBy()
       .select(['title', 'slug', 'translations'])
-      .where((row) =>
-        row.or([
-          row('publishedAt', sign, publishedAt),
-          row.and([row('publishedAt', '=', publishedAt), row('id', sign, id)]),
-        ]),
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('publishedAt', 'id'), sign, tuple(publishedAt, id)),
       )
       .orderBy('publishedAt', direction)
       .orderBy('id', direction)
@@ -206,8 +188,15 @@ async function findRelated(
     .slice(0, maxRelated)
     .map((other) => other.id)
   if (ids.length === 0) return []
-  const posts = await readPosts(db, ids, reader)
-  return posts.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  const rows = await db
+    .selectFrom('posts')
+    .select(listColumns)
+    .select(hasContent)
+    .where('id', 'in', ids)
+    .execute()
+  return rows
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map((row) => toPost(row, reader))
 }
 
 /** The former paths of the posts that visitors see, the newest post first, each with its slug. */

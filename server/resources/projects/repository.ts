@@ -7,7 +7,7 @@ import {
   type ProjectLink,
   type ProjectStats,
 } from '../../../src/contract/projects'
-import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
+import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import { ownerId, type Db } from '../../database/schema'
 import { exactFirst, isEntry } from '../../database/slugs'
 import { readRichText } from '../../markdown/richTexts'
@@ -34,52 +34,44 @@ function sortedProjects(db: Db, visibility: Visibility, profileId = ownerId) {
     .orderBy('projects.id')
 }
 
+const withCategory = (projects: ReturnType<typeof sortedProjects>) =>
+  projects
+    .leftJoin('categories', 'categories.id', 'projects.category_id')
+    .select([
+      'categories.name as category_name',
+      'categories.translations as category_translations',
+    ])
+
 /** One page of the projects that match a filter. */
-export function listProjects(
+export async function listProjects(
   db: Db,
   { visibility, profileId, categoryId, tag, isFeatured }: ProjectFilter,
   page: PageRequest,
 ): Promise<Page<Project>> {
-  return readPage(db, page, (snapshot) => ({
-    ids: sortedProjects(snapshot, visibility, profileId)
-      .select('projects.id')
+  const { rows, total } = await readPage(db, page, (snapshot) =>
+    withCategory(sortedProjects(snapshot, visibility, profileId))
+      .select(listColumns)
       .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0))
       .$if(tag !== undefined, (query) => query.where('tag', '=', tag ?? ''))
       .$if(isFeatured !== undefined, (query) =>
         query.where('is_featured', '=', isFeatured ? 1 : 0),
       ),
-    rowsOf: (ids) => readProjects(snapshot, ids),
+  )
+  const skills = await readSkills(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const projects = rows.map((row) => ({
+    ...fromColumns(projectFields, row),
+    skill_names: skills.get(row.id) ?? [],
   }))
+  return { rows: projects, total }
 }
 
 /** The columns that lists contain, without those that only the project's page shows. */
 const listColumns = (['id', 'profile_id', 'updated_at', ...writableNames(projectFields)] as const)
   .filter((name) => name !== 'skill_names')
   .map((name) => `projects.${name}` as const)
-
-/** The projects with these ids and their skills, in the owner's order. */
-async function readProjects(db: Db, ids: IdQuery<'projects'>): Promise<Project[]> {
-  const rows = await db
-    .selectFrom('projects')
-    .leftJoin('categories', 'categories.id', 'projects.category_id')
-    .select(listColumns)
-    .select([
-      'categories.name as category_name',
-      'categories.translations as category_translations',
-    ])
-    .where('projects.id', 'in', ids)
-    .orderBy('projects.sort_order')
-    .orderBy('projects.id')
-    .execute()
-  const skills = await readSkills(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => ({
-    ...fromColumns(projectFields, row),
-    skill_names: skills.get(row.id) ?? [],
-  }))
-}
 
 type Skills = { id: number; name: string }[]
 
@@ -107,13 +99,8 @@ export async function findProject(
   key: number | string,
   profileId?: number,
 ): Promise<ProjectDetail | undefined> {
-  const row = await sortedProjects(db, visibilityFor(reader), profileId)
-    .leftJoin('categories', 'categories.id', 'projects.category_id')
+  const row = await withCategory(sortedProjects(db, visibilityFor(reader), profileId))
     .selectAll('projects')
-    .select([
-      'categories.name as category_name',
-      'categories.translations as category_translations',
-    ])
     .where(isEntry('projects', key))
     .clearOrderBy()
     .orderBy(exactFirst('projects', key))
@@ -139,16 +126,13 @@ async function findNeighbour(
   { id, sort_order, profile_id }: { id: number; sort_order: number; profile_id: number },
   side: 'before' | 'after',
 ): Promise<ProjectLink | undefined> {
-  const list = sortedProjects(db, visibilityFor(reader), profile_id)
-    .leftJoin('categories', 'categories.id', 'projects.category_id')
+  const list = withCategory(sortedProjects(db, visibilityFor(reader), profile_id))
     .select([
       'projects.title',
       'projects.slug',
       'projects.picture_url',
       'projects.cloth',
       'projects.translations',
-      'categories.name as category_name',
-      'categories.translations as category_translations',
     ])
     .where('projects.slug', 'is not', null)
   const position = sql`(projects.sort_order, projects.id)`
