@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { PublishedResource } from '../../src/contract/studio'
+import { deleteExpired } from './expiringRows'
 import type { Database, Db } from './schema'
 
 export type StoredPreviewLink = Selectable<Database['preview_links']>
@@ -10,7 +11,7 @@ export type StoredPreviewLink = Selectable<Database['preview_links']>
  */
 export async function putPreviewLink(db: Db, link: StoredPreviewLink, now: number): Promise<void> {
   const { resource: _, entry_id: __, ...columns } = link
-  await db.deleteFrom('preview_links').where('expires_at', '<=', now).execute()
+  await deleteExpired(db, 'preview_links', now)
   await db
     .insertInto('preview_links')
     .values(link)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { deleteExpired } from './expiringRows'
 import type { Db } from './schema'
 
 /** Milliseconds in which messages of strangers are counted. */
@@ -13,7 +14,7 @@ export const countedTime = 600_000
  * @returns the requests of this period with this one, and the time when they are forgotten
  */
 export async function countRequest(db: Db, key: string, now: number, period = countedTime) {
-  await deleteExpiredCounts(db, now)
+  await deleteExpired(db, 'request_counts', now)
   return db
     .insertInto('request_counts')
     .values({ key: hashOf(key), count: 1, expires_at: now + period })
@@ -27,10 +28,6 @@ export async function countRequest(db: Db, key: string, now: number, period = co
 /** Forgets the requests of a key. */
 export async function forgetRequests(db: Db, key: string): Promise<void> {
   await db.deleteFrom('request_counts').where('key', '=', hashOf(key)).execute()
-}
-
-export async function deleteExpiredCounts(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('request_counts').where('expires_at', '<=', now).execute()
 }
 
 function hashOf(key: string): string {

@@ -7,7 +7,7 @@ import type { Database, Db, WritableTable } from './schema'
 const retention = 30 * 24 * 60 * 60 * 1000
 
 /** Why a deleted row cannot be restored. */
-export interface RestoreConflict {
+interface RestoreConflict {
   column: string
   reason: string
   code: 'taken' | 'unknownReference'
@@ -90,11 +90,11 @@ export async function restoreFromTrash(
   table: WritableTable,
   id: number,
 ): Promise<'missing' | RestoreConflict | undefined> {
+  const place = { table_name: table, row_id: id }
   const entry = await transaction
     .selectFrom('trash')
     .select('rows')
-    .where('table_name', '=', table)
-    .where('row_id', '=', id)
+    .where((eb) => eb.and(place))
     .executeTakeFirst()
   if (!entry || (await hasRow(transaction, table, id))) return 'missing'
   const rows = JSON.parse(entry.rows) as DeletedRows
@@ -106,8 +106,7 @@ export async function restoreFromTrash(
   await restoreReferring(transaction, rows)
   await transaction
     .deleteFrom('trash')
-    .where('table_name', '=', table)
-    .where('row_id', '=', id)
+    .where((eb) => eb.and(place))
     .execute()
   return undefined
 }
@@ -125,10 +124,7 @@ async function clearMissingReferences(
     row.category_id = null
   }
   if (await isMissing('project_id', 'projects')) row.project_id = null
-  if (await isMissing('skill_id', 'skills')) {
-    return missingReference('skill_id')
-  }
-  return undefined
+  return (await isMissing('skill_id', 'skills')) ? missingReference('skill_id') : undefined
 }
 
 async function findTakenValue(
@@ -150,43 +146,29 @@ async function findTakenValue(
 /** Deletes what was deleted before a time for good, with its revisions. */
 async function purgeTrash(transaction: WriteTransaction, before: string): Promise<void> {
   const expired = await transaction
-    .selectFrom('trash')
-    .select(['table_name', 'row_id'])
+    .deleteFrom('trash')
     .where('deleted_at', '<', before)
+    .returning(['table_name', 'row_id'])
     .execute()
-  for (const { table_name, row_id } of expired) {
-    for (const table of ['trash', 'revisions'] as const) {
-      await transaction
-        .deleteFrom(table)
-        .where('table_name', '=', table_name)
-        .where('row_id', '=', row_id)
-        .execute()
-    }
+  for (const row of expired) {
+    await transaction
+      .deleteFrom('revisions')
+      .where((eb) => eb.and(row))
+      .execute()
   }
 }
 
 /** Reads the rows that refer to a row, which are deleted or changed with it. */
 async function readReferring(transaction: WriteTransaction, table: WritableTable, id: number) {
-  const isSkill = table === 'skills'
-  const isProject = table === 'projects'
+  const [skill_id, project_id] = [table === 'skills' ? id : 0, table === 'projects' ? id : 0]
+  const links = transaction.selectFrom('project_skills').selectAll()
+  const profileSkills = transaction.selectFrom('profile_skills').selectAll()
+  const testimonials = transaction.selectFrom('testimonials').select('id')
+  const ofProject = await testimonials.where('project_id', '=', project_id).execute()
   return {
-    project_skills: await transaction
-      .selectFrom('project_skills')
-      .selectAll()
-      .where(isSkill ? 'skill_id' : 'project_id', '=', isSkill || isProject ? id : 0)
-      .execute(),
-    profile_skills: await transaction
-      .selectFrom('profile_skills')
-      .selectAll()
-      .where('skill_id', '=', isSkill ? id : 0)
-      .execute(),
-    testimonialIds: (
-      await transaction
-        .selectFrom('testimonials')
-        .select('id')
-        .where('project_id', '=', isProject ? id : 0)
-        .execute()
-    ).map((testimonial) => testimonial.id),
+    project_skills: await links.where((eb) => eb.or({ skill_id, project_id })).execute(),
+    profile_skills: await profileSkills.where('skill_id', '=', skill_id).execute(),
+    testimonialIds: ofProject.map((testimonial) => testimonial.id),
   }
 }
 
@@ -196,12 +178,9 @@ async function restoreReferring(
   { row, project_skills, profile_skills, testimonialIds }: DeletedRows,
 ): Promise<void> {
   for (const link of project_skills) {
-    const [hasProject, hasSkill] = [
-      await hasRow(transaction, 'projects', link.project_id),
-      await hasRow(transaction, 'skills', link.skill_id),
-    ]
-    if (hasProject && hasSkill)
-      await transaction.insertInto('project_skills').values(link).execute()
+    const hasProject = await hasRow(transaction, 'projects', link.project_id)
+    if (!hasProject || !(await hasRow(transaction, 'skills', link.skill_id))) continue
+    await transaction.insertInto('project_skills').values(link).execute()
   }
   if (profile_skills.length > 0) {
     await transaction.insertInto('profile_skills').values(profile_skills).execute()

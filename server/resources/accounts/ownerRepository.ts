@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { storeHash, takeHash } from '../../database/expiringRows'
 import { ownerId } from '../../database/schema'
 import type { Database, Db } from '../../database/schema'
 import { createPublicId, createSecret, hashSecret } from '../secrets'
@@ -39,7 +40,7 @@ export async function createInvitation(db: Db, now: number): Promise<string> {
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   const secret = createSecret()
-  await storeHash(db, 'invitations', secret, now, invitationTime)
+  await storeHash(db, 'invitations', hashSecret(secret), now, invitationTime)
   return secret
 }
 
@@ -56,7 +57,7 @@ export async function isInvited(db: Db, secret: string, now: number): Promise<bo
 
 /** Deletes an invitation, and all others with it. @returns whether it could be accepted */
 export async function takeInvitation(db: Db, secret: string, now: number): Promise<boolean> {
-  const isTaken = await takeHash(db, 'invitations', secret, now)
+  const isTaken = await takeHash(db, 'invitations', hashSecret(secret), now)
   if (isTaken) await db.deleteFrom('invitations').execute()
   return isTaken
 }
@@ -90,38 +91,12 @@ export async function hasWayToSignIn(db: Db): Promise<boolean> {
 }
 
 export function storeChallenge(db: Db, challenge: string, now: number): Promise<void> {
-  return storeHash(db, 'challenges', challenge, now, challengeTime)
+  return storeHash(db, 'challenges', hashSecret(challenge), now, challengeTime)
 }
 
 /** Deletes a challenge. @returns whether it was issued, not answered before, and has not expired */
 export function takeChallenge(db: Db, challenge: string, now: number): Promise<boolean> {
-  return takeHash(db, 'challenges', challenge, now)
-}
-
-type Table = 'invitations' | 'challenges'
-
-/** Stores the hash of a secret, and deletes the expired ones. */
-async function storeHash(
-  db: Db,
-  table: Table,
-  secret: string,
-  now: number,
-  lifetime: number,
-): Promise<void> {
-  await db.deleteFrom(table).where('expires_at', '<=', now).execute()
-  await db
-    .insertInto(table)
-    .values({ hash: hashSecret(secret), expires_at: now + lifetime })
-    .execute()
-}
-
-async function takeHash(db: Db, table: Table, secret: string, now: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where('hash', '=', hashSecret(secret))
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0
+  return takeHash(db, 'challenges', hashSecret(challenge), now)
 }
 
 export function listPasskeys(db: Db): Promise<StoredPasskey[]> {

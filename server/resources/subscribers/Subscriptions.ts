@@ -4,6 +4,7 @@ import {
   type Language,
   type OfferedLanguages,
 } from '../../../src/language/languages'
+import { storeHash, takeHash } from '../../database/expiringRows'
 import { countRequest, forgetRequests } from '../../database/requestCounts'
 import type { Db } from '../../database/schema'
 import { translateRows } from '../../database/translations'
@@ -14,7 +15,7 @@ import { findOwnerName } from '../profiles'
 import { cancellationUrl, confirmationUrl, hashSubscription, normalizeAddress } from './links'
 import { createSecret } from '../secrets'
 import { alreadySubscribedMail, confirmationMail, type MailContext } from './mails'
-import { deleteExpired, deletePending, findSubscriber, storePending } from './repository'
+import { findSubscriber } from './repository'
 
 export interface SubscriptionsOptions {
   send: Mailer
@@ -23,6 +24,9 @@ export interface SubscriptionsOptions {
 }
 
 const hour = 3_600_000
+
+/** Milliseconds in which a subscription must be confirmed. */
+const confirmationTime = 24 * hour
 
 /** Sends the mails by which visitors subscribe to the blog. */
 export class Subscriptions {
@@ -43,7 +47,6 @@ export class Subscriptions {
    */
   async request(typedAddress: string, language: Language): Promise<void> {
     const email = normalizeAddress(typedAddress)
-    await deleteExpired(this.db, Date.now())
     const subscriber = await findSubscriber(this.db, email)
     const db = this.db.withPlugin(translateRows(language, this.languages[0]))
     const owner = await findOwnerName(db)
@@ -73,12 +76,12 @@ export class Subscriptions {
     const { email, language } = recipient
     const token = createSecret()
     const hash = hashSubscription(email, token)
-    await storePending(this.db, hash, Date.now())
+    await storeHash(this.db, 'pending_subscriptions', hash, Date.now(), confirmationTime)
     try {
       const url = confirmationUrl(this.homeUrl(language), email, token)
       await this.send(confirmationMail({ ...recipient, url }))
     } catch (error) {
-      await deletePending(this.db, hash)
+      await takeHash(this.db, 'pending_subscriptions', hash, Date.now())
       throw error
     }
   }
