@@ -69,7 +69,6 @@ export interface AppOptions extends SiteSettings {
   site?: Site
   /** Tokens that authorize writes; without any, every write is refused. */
   tokens?: readonly string[]
-  /** Converts and serves the site's own pictures. */
   pictures?: PictureStore
   /** Encodes uploaded pictures; by default, in this process. */
   encodeFile?: EncodeFile
@@ -81,7 +80,6 @@ export interface AppOptions extends SiteSettings {
   hasStudio?: boolean
   /** The address of the studio, if other software has the host of the site, too. */
   studioUrl?: string
-  /** The languages of the site; by default, Indonesian only. */
   languages?: OfferedLanguages
   /** The file in which the studio changes the languages; without it, it cannot. */
   settingsFile?: string
@@ -114,7 +112,6 @@ const resources = [
   subscriptionsRoutes,
 ]
 
-/** What only the studio uses. */
 const studioResources = [
   historyRoutes,
   draftsRoutes,

@@ -132,7 +132,6 @@ interface InvalidSetting {
   found?: string
 }
 
-/** Lists the settings that are invalid, each with what it must be. */
 export function findInvalidSettings(env: NodeJS.ProcessEnv): InvalidSetting[] {
   const { data, errors } = parseSettings(env)
   return errors.map(({ params, instancePath }) => {

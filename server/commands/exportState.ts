@@ -8,9 +8,7 @@ import type { PictureFile } from '../pictures/pictureFiles'
 interface ExportStateOptions {
   database: Db
   pictures: readonly PictureFile[]
-  /** The folder of the built site. */
   site: string
-  /** The bundle that renders its pages. */
   renderer: string
   /** The settings that change pages. */
   settings: unknown

@@ -16,7 +16,6 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   }
 }
 
-/** `generate`: writes the files that are derived from `src/contract`. */
 export async function generate(): Promise<void> {
   const files = await generatedFiles()
   for (const [file, text] of Object.entries(files)) {

@@ -5,7 +5,6 @@ import { openPostgresServer } from '../database/openDatabase'
 import { takeBackup, type BackupReason } from '../database/backups'
 import type { Db } from '../database/schema'
 
-/** Opens the configured database, runs `work`, and closes the database. */
 export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl, contentFile } = readConfig(process.env)
   const db = await openContentDatabase({ dataDir, databaseUrl, contentFile, isCommand: true })

@@ -16,7 +16,6 @@ import { repeat } from '../repeat'
 import { giveToFolderOwner } from './folderLock'
 import type { Db } from './schema'
 
-/** Older backups than these are deleted. */
 const maxBackups = 7
 
 export type BackupReason = 'daily' | 'before-import' | 'before-migration' | 'before-restore'
@@ -59,7 +58,6 @@ export async function takeBackup(
   return file
 }
 
-/** The backups in the data folder, the newest first. */
 export function listBackups(dataDir: string): Backup[] {
   const folder = path.join(dataDir, 'backups')
   if (!existsSync(folder)) return []

@@ -11,7 +11,6 @@ interface DraftedEntry {
 /** The `entry_id` of the draft of an entry that does not exist yet. */
 export const newEntry = 0
 
-/** The drafts of a resource, at most one per entry. */
 export async function readDrafts(db: Db, resource: TrackedResource) {
   const rows = await db
     .selectFrom('drafts')

@@ -13,7 +13,6 @@ function migratorFor(db: Db): Migrator {
   })
 }
 
-/** Whether a migration has not been applied yet. */
 export async function hasPendingMigrations(db: Db): Promise<boolean> {
   const steps = await migratorFor(db).getMigrations()
   return steps.some(({ executedAt }) => executedAt === undefined)

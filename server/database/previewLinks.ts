@@ -49,12 +49,10 @@ interface LinkedEntry {
   entry_id: number
 }
 
-/** Ends the link of an entry that no longer exists. */
 export async function deletePreviewLinkOf(db: Db, entry: LinkedEntry): Promise<void> {
   await db.deleteFrom('preview_links').where(ofEntry(entry)).execute()
 }
 
-/** The link of an entry becomes that of another one. */
 export async function movePreviewLink(db: Db, from: LinkedEntry, entry_id: number): Promise<void> {
   await db.updateTable('preview_links').set({ entry_id }).where(ofEntry(from)).execute()
 }

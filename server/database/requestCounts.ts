@@ -25,7 +25,6 @@ export async function countRequest(db: Db, key: string, now: number, period = co
     .executeTakeFirstOrThrow()
 }
 
-/** Forgets the requests of a key. */
 export async function forgetRequests(db: Db, key: string): Promise<void> {
   await db.deleteFrom('request_counts').where('key', '=', hashOf(key)).execute()
 }

@@ -3,7 +3,6 @@ import type { WriteTransaction } from './contentWrites'
 import type { TrackedTable } from './schema'
 import type { Db } from './schema'
 
-/** How many revisions of a row are kept. */
 const maxRevisions = 50
 
 /** The revisions of a row, the latest first; `data` is JSON. */

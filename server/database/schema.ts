@@ -107,7 +107,6 @@ export interface Database {
     subject: string
     message: string
     created_at: string
-    /** The number of failed deliveries. */
     attempts: number
     /** The time of the next attempt, in milliseconds since 1970; `neverDue` without one. */
     due_at: number
@@ -115,7 +114,6 @@ export interface Database {
     last_error: string | null
     read_at: string | null
   }
-  /** How often visitors have opened a page. */
   page_views: {
     /** In UTC: `2026-11-22`. */
     day: string
@@ -139,7 +137,6 @@ export interface Database {
     rows: string
     deleted_at: string
   }
-  /** The uploaded pictures. */
   pictures: {
     /** The SHA-256 of `bytes`. */
     hash: string

@@ -24,7 +24,6 @@ export const exactFirst = (table: SlugTable, key: number | string): RawBuilder<n
 interface TakenSlug {
   /** The field of the body. */
   path: string
-  /** The other row. */
   id: number
 }
 

@@ -45,7 +45,6 @@ export function openSqlite(file: string, onClose: () => void = () => undefined):
   })
 }
 
-/** Opens a new database in memory. */
 export function openMemory(): Db {
   const connection = new Sqlite(':memory:')
   connection.exec('PRAGMA foreign_keys = ON')
@@ -163,7 +162,6 @@ function withTransaction(connection: Sqlite.Database, statement: Statement): Sta
   }
 }
 
-/** A statement without results. */
 function commandStatement(run: () => void): Statement {
   return {
     reader: false,

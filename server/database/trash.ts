@@ -6,7 +6,6 @@ import type { Database, Db, WritableTable } from './schema'
 /** Milliseconds that a deleted row can be restored. */
 const retention = 30 * 24 * 60 * 60 * 1000
 
-/** Why a deleted row cannot be restored. */
 interface RestoreConflict {
   column: string
   reason: string
@@ -70,7 +69,6 @@ export async function moveToTrash(
   await purgeTrash(transaction, new Date(now - retention).toISOString())
 }
 
-/** The deleted rows that can be restored, the latest first. */
 export function readTrash(db: Db) {
   return db
     .selectFrom('trash')

@@ -26,7 +26,6 @@ import { parseContentText, parsePostText, readTexts, type TextEntry } from './co
 import { acceptedFile, removeAcceptedFindings } from './acceptedFindings'
 import { finding, problem, type Finding } from './finding'
 
-/** The content to check. */
 export interface ContentSource {
   /** In findings. */
   name: string

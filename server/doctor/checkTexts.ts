@@ -13,7 +13,6 @@ const personalFields = new Set(
 /** Markdown that would be shown as it is written. */
 const markdown = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)|^#{1,6} |`[^`]+`|^\s*[*-] .+\n\s*[*-] /m
 
-/** The hosts of the profile's links. */
 const networks: Record<string, RegExp> = {
   github_profile: /^(?:www\.)?github\.com$/,
   linkedin_profile: /(?:^|\.)linkedin\.com$/,

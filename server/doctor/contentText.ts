@@ -5,19 +5,16 @@ import { isLanguage } from '../../src/language/languages'
 import { splitMarkdownFile } from '../content/markdownPost'
 import { parseMarkdown } from '../markdown/parseMarkdown'
 
-/** A text of the content. */
 export interface TextEntry {
   /** The first key, for example `projects`. */
   list: string
   /** The innermost key, for example `title`. */
   field: string
   value: string
-  /** Whether it is the address of a picture. */
   isPicture?: boolean
   /** Whether it is a part of the text of an article or a story. */
   isBody?: boolean
   path: Path
-  /** Of a text in a file. */
   line?: number
 }
 

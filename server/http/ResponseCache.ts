@@ -15,7 +15,6 @@ interface Version {
 
 /** Responses of the current version of the content; every change of the version empties it. */
 export class ResponseCache {
-  /** Is called when a page of the site has been sent. */
   onPageSent: ((request: IncomingMessage, path: string) => void) | undefined
 
   private readonly builds = new Map<string, Promise<CachedResponse | undefined>>()
@@ -75,7 +74,6 @@ export class ResponseCache {
     return cached !== undefined
   }
 
-  /** Sends a response without the framework. */
   send(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
     sendCachedResponse(request, response, cached)
     if (cached.pagePath !== undefined) this.onPageSent?.(request, cached.pagePath)

@@ -17,7 +17,6 @@ interface Variant {
 export type CachedResponse = Partial<Record<(typeof encodings)[number], Variant>> & {
   statusCode: 200 | 301 | 404
   identity: Variant
-  /** Bytes of all bodies. */
   size: number
   /** The path of a page of the site; undefined for other documents and for files. */
   pagePath?: string

@@ -20,7 +20,6 @@ const maxTargetLength = 4096
 /** Milliseconds in which a client may read the response while it sends the rest of a body. */
 const lingerTimeout = 5000
 
-/** The code of Node's error for a request that does not arrive in time. */
 export const requestTimeoutCode = 'ERR_HTTP_REQUEST_TIMEOUT'
 
 type Headers = Readonly<Record<string, string>>

@@ -1,4 +1,3 @@
-/** Words that an adult reads in a minute. */
 const wordsPerMinute = 200
 
 /** Code is looked over rather than read word by word. */

@@ -45,7 +45,6 @@ export function appearanceHost(appearance: SiteAppearance): Pick<DocumentHost, '
   return changes.length > 0 ? { appearance: JSON.stringify(Object.fromEntries(changes)) } : {}
 }
 
-/** The palettes as the build has written them into a document. */
 const builtPalettes = /:root\{--surface:[^]*?color-scheme:dark\}\}/
 
 /** The address of the default typeface, which the build has written into the document. */

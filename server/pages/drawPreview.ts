@@ -14,7 +14,6 @@ const bytesPerPixel = 3
 
 type ClothColours = Palette['dye'][CompleteCloth['dye']]
 
-/** The owner's cloth on the dye of the site. */
 function ownColours({ dyed, onDyed }: Palette): ClothColours {
   return { background: dyed, motif: mix(onDyed, dyed, 0.34), accent: onDyed }
 }
@@ -46,7 +45,6 @@ async function drawBand(
   return toRaster(sharp(await reduced.toBuffer()))
 }
 
-/** Copies the rows of a picture into the pixels of the preview. */
 function place(source: Raster, pixels: Buffer, left: number, top: number): void {
   const rowBytes = source.width * bytesPerPixel
   const [first, end] = [Math.max(0, -top), Math.min(source.height, height - top)]

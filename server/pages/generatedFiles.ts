@@ -10,7 +10,6 @@ import { iconVersion } from './icons'
 import type { Renderer } from './renderer'
 import { listPages, type SitePage } from './siteContent'
 
-/** A file that is generated from the content. */
 export interface GeneratedFile {
   path: string
   type: string
@@ -91,7 +90,6 @@ async function buildManifest(
   return colourManifest(nameManifest(localized, full_name), await readAppearance(app))
 }
 
-/** The manifest with the colours of the site. */
 export function colourManifest(template: string, appearance: SiteAppearance): string {
   const version = iconVersion(appearance)
   if (!version) return template
@@ -109,7 +107,6 @@ export function localizeManifest(template: string, lang: Language, prefix: strin
   return JSON.stringify({ ...manifest, lang, start_url: `..${prefix}`, scope: '../', icons })
 }
 
-/** The manifest with the name of the owner. */
 export function nameManifest(template: string, name: string): string {
   const short_name = name.length <= maxShortName ? name : name.split(' ', 1)[0]
   return JSON.stringify({ ...(JSON.parse(template) as object), name, short_name })

@@ -14,7 +14,6 @@ export interface Raster {
   height: number
 }
 
-/** The opaque pixels of a picture. */
 export async function toRaster(picture: Sharp): Promise<Raster> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
@@ -34,7 +33,6 @@ interface ParagraphStyle {
   letterSpacing?: number
 }
 
-/** How a paragraph is drawn, without its colour. */
 type Style = Omit<ParagraphStyle, 'colour'>
 
 const ownerStyle: Style = { size: 34, weight: 800, lineHeight: 43 }
@@ -53,7 +51,6 @@ function titleStyleFor(title: string): Style {
 /** The number of units of pango in a pixel, at 72 dots per inch. */
 const unit = 1024
 
-/** A paragraph in pango's markup. */
 function paragraph(
   text: string,
   { size, weight, colour, lineHeight, letterSpacing = 0 }: ParagraphStyle,
@@ -65,7 +62,6 @@ function paragraph(
   return `<span size="${size * unit}" weight="${weight}" foreground="${colour}" line_height="${Math.round(lineHeight * unit)}" insert_hyphens="false" letter_spacing="${letterSpacing * unit}">${escaped}</span>`
 }
 
-/** An empty line. */
 function gap(lineHeight: number): string {
   return `<span size="${unit}" line_height="${lineHeight * unit}">\u200b</span>`
 }

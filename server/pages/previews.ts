@@ -12,7 +12,6 @@ export function previewPath(page: string): string {
   return `/previews${page === '/' ? '/home' : page}.png`
 }
 
-/** The texts of a preview, and the cloth beside them. */
 export interface PreviewContent {
   title: string
   description: string
@@ -28,7 +27,6 @@ export interface PreviewContent {
 /** Draws the picture that other sites show beside a link to a page, as PNG. */
 export type DrawPreview = (content: PreviewContent) => Promise<Buffer>
 
-/** What the preview of a page shows. */
 export function previewContent(
   { page, language }: Pick<ResolvedPage, 'page' | 'language'>,
   { section, ownerName, description, cloth }: HeadMetadata,

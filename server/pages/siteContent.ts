@@ -7,7 +7,6 @@ import { localizedPath, type Language, type OfferedLanguages } from '../../src/l
 import { paths } from '../../src/lib/paths'
 import { UserFacingError } from '../UserFacingError'
 
-/** A public page. */
 export interface SitePage {
   /** Its address in each language in which it exists, without the base path. */
   addresses: Partial<Record<Language, string>>
@@ -45,7 +44,6 @@ export function readPosts(app: FastifyInstance, language: Language): Promise<Pos
   return readAll(app, `/api/posts?lang=${language}&`, ({ posts }: PostsData) => posts)
 }
 
-/** A page in one language. */
 interface LocalPage {
   /** The same in all languages. */
   key: string
@@ -88,7 +86,6 @@ export function createPageLookup(
   return async (address: string) => (await read()).has(address)
 }
 
-/** Lists the pages of projects, testimonials and posts. */
 async function listEntries(app: FastifyInstance, language: Language): Promise<LocalPage[]> {
   const projects = await readAll(
     app,

@@ -10,7 +10,6 @@ import { UserFacingError } from '../UserFacingError'
 /** The path of the document that every page starts from. */
 export const indexFile = '/index.html'
 
-/** The quality at which files are compressed, once per process. */
 const fileQuality = 9
 
 /** Bytes above which a response is not cached. */
@@ -33,7 +32,6 @@ export function addAttributes(html: string, attributes: DocumentAttributes): str
   return html.replace('<html', `<html${written.join('')}`)
 }
 
-/** Whether a file's name contains a hash of its content. */
 function isHashed(file: string): boolean {
   return /^(\/studio)?\/assets\/|^(\/sized)?\/pictures\/stored\//.test(file)
 }

@@ -5,7 +5,6 @@ import { derivePicture, maxPixels } from './convertPicture'
 import { detectFormat, isUploadFormat, storedFormats, type UploadFormat } from './formats'
 import { maxUploadSize } from './pictureFiles'
 
-/** A picture as it is stored. */
 export interface EncodedPicture {
   bytes: Buffer
   extension: 'jpg' | 'png' | 'webp' | 'avif'
@@ -13,7 +12,6 @@ export interface EncodedPicture {
   height: number
 }
 
-/** Why a file is not stored. */
 export interface RefusedPicture {
   refused: { path: RefusedProperty; message: string }
 }
@@ -31,7 +29,6 @@ export type EncodeFile = (
 /** Pixels of a side. A longer picture would be less than a pixel high in a page. */
 const maxSide = 20_000
 
-/** Seconds of decoding and encoding. */
 const maxSeconds = 30
 
 const tooLarge = `is larger than ${maxUploadSize / 1024 / 1024} MB`

@@ -13,7 +13,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The site's own pictures; absent where only the API is served. */
     pictures?: PictureStore
-    /** Encodes the body of a request. */
     encodeUpload: ReturnType<typeof createUploadEncoder>
   }
 }
@@ -84,7 +83,6 @@ function convertInBackground(app: FastifyInstance, store: PictureStore): Backgro
   return background
 }
 
-/** The fields of pictures, and those of their colours. */
 const colourPairs = [
   ['picture_url', 'picture_colours'],
   ['cover_url', 'cover_colours'],

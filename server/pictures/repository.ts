@@ -8,10 +8,8 @@ import { findUses, findTextsInHistory } from './usesRepository'
 
 type PictureRow = Omit<Selectable<Database['pictures']>, 'bytes'>
 
-/** What a new row is made of. */
 export type NewPicture = Pick<PictureRow, 'extension' | 'width' | 'height'> & { bytes: Buffer }
 
-/** All columns but the bytes. */
 const columns = [
   'hash',
   'extension',
@@ -24,7 +22,6 @@ const columns = [
   'created_at',
 ] as const
 
-/** The endings of the names of stored pictures. */
 export const pictureExtensions: readonly string[] = ['jpg', 'png', 'webp', 'avif']
 
 /** All pictures without their bytes, the latest first. */
@@ -105,7 +102,6 @@ export async function deletePicture(transaction: WriteTransaction, hash: string)
   await transaction.deleteFrom('pictures').where('hash', '=', hash).execute()
 }
 
-/** The SHA-256 that a picture is stored by. */
 export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

@@ -25,7 +25,6 @@ const HashParams = Type.Object({ hash: PictureHash })
 /** What a client declares; the content decides. */
 const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic']
 
-/** The owner's routes for stored pictures. */
 export const picturesRoutes: Routes = async (app) => {
   // The route reads the body itself.
   app.addContentTypeParser(/^(?:image\/|application\/octet-stream)/, (_request, _body, done) =>

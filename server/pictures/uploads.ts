@@ -7,7 +7,6 @@ import { badRequest, HttpError } from '../http/HttpError'
 import type { EncodedPicture, EncodeFile, RefusedPicture } from './encodeUpload'
 import { maxUploadSize } from './pictureFiles'
 
-/** Loads the library when it is needed. */
 const encodeHere: EncodeFile = async (...args) =>
   (await import('./encodeUpload')).encodeFile(...args)
 

@@ -30,7 +30,6 @@ export class ContentVersion {
   current = 0
   private readonly listeners: (() => void)[] = []
 
-  /** Calls `listener` after every change of the content. */
   subscribe(listener: () => void): void {
     this.listeners.push(listener)
   }

@@ -20,7 +20,6 @@ import { findRedirect } from './redirects'
 import { buildResponse, responseHeaders, sendResponse } from './responseCache'
 
 export interface Site {
-  /** The folder of the built site. */
   folder: string
   /** The folder of the built studio; without it, no studio is served. */
   studioFolder?: string
@@ -40,7 +39,6 @@ const maxRenderings = 10
 interface PagesPluginOptions {
   site: Site
   files: SiteFiles
-  /** Returns what the host offers now. */
   readHost: () => DocumentHost
   hasStudio: boolean
 }

@@ -28,7 +28,6 @@ interface PreviewLinksOptions {
   document: DocumentTemplate
   readHost: () => DocumentHost
   readAppearance: () => Promise<SiteAppearance>
-  /** Limits the pages that are rendered at the same time. */
   limit: LimitFunction
   /** The key and the response of other pages, such as the not-found page. */
   cacheKey: (request: FastifyRequest) => string | undefined
@@ -70,7 +69,6 @@ interface LinkedPreview {
   secret: string
   language: Language
   theme: PreviewTheme | undefined
-  /** The changed fields. */
   input: PreviewedEntry['input']
   headers: Record<string, string>
 }
@@ -103,7 +101,6 @@ async function buildPreview(
   })
 }
 
-/** Renders the page of an entry. */
 function renderPreview(
   app: FastifyInstance,
   { link, language, input }: LinkedPreview,
@@ -130,7 +127,6 @@ function renderPreview(
 
 const idOf = ({ entry_id }: StoredPreviewLink) => (entry_id === newEntry ? null : entry_id)
 
-/** What visitors see of the entry. */
 async function readState(
   app: FastifyInstance,
   { link, input }: LinkedPreview,

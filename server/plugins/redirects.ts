@@ -49,13 +49,11 @@ export class Redirects {
     }
   }
 
-  /** The addresses of entries by the keys of all former paths. */
   list(): Promise<Addresses> {
     return this.addresses.read()
   }
 }
 
-/** Decorates the app with `redirects`. */
 export const redirectsPlugin = fp(
   (app, _options, done) => {
     app.decorate('redirects', new Redirects(() => readAddresses(app), app.contentVersion, app.log))
@@ -97,5 +95,4 @@ async function readAddresses(app: FastifyInstance): Promise<Addresses> {
   ])
 }
 
-/** The path of an entry with a slug. */
 export const entryPaths = { projects: paths.project, posts: paths.post }

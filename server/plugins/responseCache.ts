@@ -9,7 +9,6 @@ declare module 'fastify' {
     responseCache: ResponseCache
   }
   interface FastifyRequest {
-    /** The version of the content when the request arrived. */
     contentVersion: number
     /** The key of its response in the cache; undefined where it must not be cached. */
     cacheKey: string | undefined

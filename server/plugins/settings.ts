@@ -29,7 +29,6 @@ interface LiveSettings {
   /** The environment, whose settings the owner cannot change. */
   readonly env: NodeJS.ProcessEnv
   current: SiteSettings
-  /** Reads the stored settings again. */
   reload: () => Promise<void>
 }
 

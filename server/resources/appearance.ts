@@ -20,7 +20,6 @@ const appearance: Noun<typeof appearanceFields> = {
     updateRow(transaction, 'appearance', id, toColumns(changes)),
 }
 
-/** The dye of the site. */
 export async function findDye(db: Db): Promise<SiteDye> {
   const row = await db
     .selectFrom('appearance')

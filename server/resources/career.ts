@@ -25,7 +25,6 @@ function careerQueries<F extends Fields>(table: CareerTable, fields: F, order: s
   const rowsOf = (db: Db) => db.selectFrom<CareerTable>(table)
   const toEntry = (row: object) => fromColumns(fields, row) as Entry<F>
   return {
-    /** One page of a profile's entries, the latest first. */
     list: async (db: Db, profileId: number, page: PageRequest): Promise<Page<Entry<F>>> => {
       const { rows, total } = await readPage(db, page, (snapshot) =>
         order

@@ -17,7 +17,6 @@ import { failures, IdParams, readResponsesOrNotFound, readRoute, success } from 
 import type { Reader } from './visibility'
 import { versionOf, writableFields, writableJson } from './writableFields'
 
-/** An entry in a response. */
 export type Entry<F extends Fields> = Static<ReturnType<typeof outputOf<F>>>
 type Input<F extends Fields> = Body<ReturnType<typeof inputOf<F>>>
 
@@ -77,7 +76,6 @@ function entryUrl({ onlyId, resource }: AnyNoun, path = `/${resource}`) {
     : { url: path, params: Type.Object({}) }
 }
 
-/** Adds the route that reads an entry by its id. */
 export function getRoute(
   app: FastifyInstance,
   noun: AnyNoun,

@@ -7,10 +7,8 @@ import { HttpError, unknownReference } from '../http/HttpError'
 import { logAccountEvent } from './accounts/accountEvents'
 import { failures } from './routeSchemas'
 
-/** The schemas of the errors of every write. */
 export const writeFailures = failures(400, 401, 403, 413, 414, 415, 429, 500, 503)
 
-/** The errors of a write to an entry. */
 export const rowFailures = { ...writeFailures, ...failures(404, 409, 412) }
 
 /** The version that a write started from, as the owner has read it. */
@@ -24,7 +22,6 @@ export type XDraft = Static<typeof XDraft>
 /** How the owner authenticates: by a token, or by a session of the studio. */
 const security: Record<string, string[]>[] = [{ token: [] }, { session: [] }]
 
-/** The options of a route that only the owner may use. */
 export function ownerRoute<Schema extends FastifySchema>(
   { tag, bodyLimit }: { tag: string; bodyLimit?: number },
   operationId: string,

@@ -113,7 +113,6 @@ async function addProjectUse<Skill extends Pick<ProfileSkill, 'skill_id'>>(
   })
 }
 
-/** Groups skills that are sorted by category, in the same order. */
 function groupByCategory(skills: readonly ProfileSkill[]): ProfileSkillGroup[] {
   const groups = new Map<number, ProfileSkillGroup>()
   for (const skill of skills) {

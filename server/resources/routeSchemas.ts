@@ -5,27 +5,23 @@ import { Success, type Failure } from '../../src/contract/envelope'
 import { Id, type Pagination } from '../../src/contract/values'
 import type { Page, PageRequest } from '../database/readPage'
 
-/** A plugin with the routes of one resource. */
 export type Routes = FastifyPluginAsyncTypebox
 
 /** The app as `Routes` gets it, with types inferred from the schemas. */
 export type Api = Parameters<Routes>[0]
 
-/** The query of every paginated list. */
 export const PageQuery = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 2_147_483_647, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
 })
 export type PageQuery = Static<typeof PageQuery>
 
-/** `{id}` in a path. */
 export const IdParams = Type.Object({ id: Id })
 export type IdParams = Static<typeof IdParams>
 
 /** A reference to the failure envelope, which the OpenAPI plugin registers as a schema. */
 const FailureResponse = Type.Unsafe<Failure>({ $ref: 'Failure#' })
 
-/** The response schemas of failures, by status. */
 export const failures = <Status extends number>(...statuses: Status[]) =>
   Object.fromEntries(statuses.map((status) => [status, FailureResponse])) as Record<
     Status,
@@ -39,20 +35,17 @@ export const readResponses = <T extends TSchema>(data: T) => ({
   ...failures(400, 401, 414, 500, 503),
 })
 
-/** Like `readResponses`, for a resource that may not exist. */
 export const readResponsesOrNotFound = <T extends TSchema>(data: T) => ({
   ...readResponses(data),
   ...failures(404),
 })
 
-/** The query of every read. */
 const LanguageQuery = {
   lang: Type.Optional(
     Type.String({ description: 'The language of the texts; by default, the main language.' }),
   ),
 }
 
-/** The options of a route that everybody may use. */
 export function readRoute<Schema extends FastifySchema>(
   tag: string,
   operationId: string,
@@ -72,7 +65,6 @@ export interface ListOptions {
   data: TSchema
 }
 
-/** Adds a route that reads one page of a list. */
 export function listRoute<Params extends TSchema = TObject, Query extends TSchema = TObject>(
   app: FastifyInstance,
   options: ListOptions & { params?: Params; query?: Query },
@@ -96,12 +88,10 @@ export function listRoute<Params extends TSchema = TObject, Query extends TSchem
   )
 }
 
-/** Puts data into the success envelope. */
 export function success<T>(data: T): Success<T> {
   return { status: 'success', data }
 }
 
-/** The `pagination` of a list of `totalData` rows. */
 export function paginationOf({ page, limit }: PageRequest, totalData: number): Pagination {
   return { currentPage: page, totalPages: Math.ceil(totalData / limit), totalData, limit }
 }

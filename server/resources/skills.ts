@@ -93,7 +93,6 @@ function skillRows(db: Db, reader: Reader) {
     ])
 }
 
-/** One page of the catalogue, or of one category. */
 function listSkills(db: Db, page: PageRequest, reader: Reader, categoryId?: number) {
   return readPage(db, page, (snapshot) =>
     skillRows(snapshot, reader).$if(categoryId !== undefined, (query) =>
@@ -126,7 +125,6 @@ async function assertNameIsFree(
   if (other) throw conflict('name', `is taken by skill ${other.id}`, 'taken')
 }
 
-/** @throws HttpError 400 when there is no such category */
 async function categoryOrder(transaction: WriteTransaction, id: number): Promise<number> {
   const category = await transaction
     .selectFrom('categories')

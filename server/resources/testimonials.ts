@@ -68,7 +68,6 @@ const testimonial: DeletableNoun<typeof testimonialFields> = {
   title: ({ customer_name }) => customer_name,
 }
 
-/** @throws HttpError 400 for an id that does not exist */
 async function checkReferences(
   transaction: WriteTransaction,
   { category_id, project_id }: TestimonialChanges,
@@ -77,7 +76,6 @@ async function checkReferences(
   await requireReference(transaction, 'project_id', 'projects', project_id)
 }
 
-/** One page of the testimonials, or of those of a category. */
 async function listTestimonials(db: Db, page: PageRequest, categoryId?: number) {
   const { rows, total } = await readPage(db, page, (snapshot) =>
     testimonialRows(snapshot).$if(categoryId !== undefined, (query) =>

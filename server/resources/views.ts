@@ -3,7 +3,6 @@ import type { DayViews, PageViews } from '../../src/contract/studio'
 import type { Db } from '../database/schema'
 import { readSessionToken } from './accounts/cookies'
 
-/** The views of a page on a day. */
 export interface DailyViews extends PageViews {
   /** In UTC: `2026-11-22`. */
   day: string
@@ -36,7 +35,6 @@ export class ViewCounter {
     else if (this.rows.size < maxRows) this.rows.set(key, { day, path, views })
   }
 
-  /** Returns what has been counted since the last call. */
   take(): DailyViews[] {
     const taken = [...this.rows.values()]
     this.rows = new Map()
@@ -78,7 +76,6 @@ export async function addViews(db: Db, rows: readonly DailyViews[]): Promise<voi
   })
 }
 
-/** @param first day that is kept */
 export async function deleteOldViews(db: Db, first: string): Promise<void> {
   await db.deleteFrom('page_views').where('day', '<', first).execute()
 }

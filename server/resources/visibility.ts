@@ -14,10 +14,8 @@ const shownPosts = new AsyncLocalStorage<number>()
 /** Runs a preview: what `work` injects sees a post whose date has not come, or which has no text. */
 export const withShownPost = <T>(id: number, work: () => Promise<T>) => shownPosts.run(id, work)
 
-/** The id of the post that is previewed. */
 export const shownPost = () => shownPosts.getStore()
 
-/** Which rows are selected by their `is_active`. */
 export type Visibility = 'active' | 'inactive' | 'all' | 'none'
 
 // -1 matches no row; PostgreSQL does not accept an empty list.

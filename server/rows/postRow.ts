@@ -10,7 +10,6 @@ import { withoutEmpty } from './columns'
 
 type PostRow = Database['posts']
 
-/** A post of the API or of the content file. */
 type Post = Omit<PostInput, 'publishedAt' | 'excerpt'> & {
   publishedAt: string
   excerpt?: string | null

@@ -51,7 +51,6 @@ export async function renderPage(
   }
 }
 
-/** The path and the public URL of the site. */
 export interface ExportedSite {
   basePath: string
   publicUrl?: string

@@ -44,7 +44,6 @@ export async function createInvitation(db: Db, now: number): Promise<string> {
   return secret
 }
 
-/** Whether an invitation can be accepted. */
 export async function isInvited(db: Db, secret: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('invitations')
@@ -111,7 +110,6 @@ export function findPasskey(db: Db, credentialId: string): Promise<StoredPasskey
     .executeTakeFirst()
 }
 
-/** @returns the id of the new passkey */
 export async function storePasskey(
   db: Db,
   passkey: Omit<StoredPasskey, 'id' | 'created_at' | 'used_at'>,

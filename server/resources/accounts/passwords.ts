@@ -13,7 +13,6 @@ const keyLength = 32
 /** Compared where there is no password, so that the response takes the same time. */
 const noHash = format(defaultParameters, randomBytes(16), randomBytes(keyLength))
 
-/** Returns a salted hash with its parameters. */
 export async function hashPassword(
   password: string,
   parameters = defaultParameters,

@@ -71,7 +71,6 @@ export async function findSession(
   return session
 }
 
-/** The sessions that have not expired, the one used last first. */
 export function listSessions(db: Db, now: number): Promise<StoredSession[]> {
   return validSessions(db, now).orderBy('used_at', 'desc').orderBy('id').execute()
 }

@@ -3,7 +3,6 @@ import type { PageRequest } from '../../database/readPage'
 import type { Db } from '../../database/schema'
 import { neverDue, type StoredMessage } from './repository'
 
-/** Reads a page of the messages, the newest first, and the number of all messages. */
 export async function readInbox(
   db: Db,
   { page, limit }: PageRequest,

@@ -17,7 +17,6 @@ import { listMessages } from './repository'
 
 const params = Type.Object({ messageId: Type.String({ pattern: '^[0-9a-f-]{36}$' }) })
 
-/** The routes by which the owner reads and deletes visitors' messages. */
 export const inboxRoutes: Routes = async (app) => {
   const { db } = app
   app.get(

@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely'
 import type { MessageInput } from '../../../src/contract/messages'
 import type { Database, Db } from '../../database/schema'
 
-/** A message in the database. */
 export type StoredMessage = Selectable<Database['messages']>
 
 /** Milliseconds for which a process has a message to itself while it delivers it. */
@@ -68,7 +67,6 @@ export async function markDelivered(db: Db, { id }: StoredMessage): Promise<void
     .execute()
 }
 
-/** Records a failed delivery and sets the time of the next attempt. */
 export async function scheduleRetry(
   db: Db,
   { id, attempts }: StoredMessage,
@@ -87,7 +85,6 @@ export async function scheduleRetry(
     .execute()
 }
 
-/** Returns all messages, the newest first. */
 export async function listMessages(db: Db): Promise<StoredMessage[]> {
   return db.selectFrom('messages').selectAll().orderBy('created_at', 'desc').orderBy('id').execute()
 }

@@ -14,7 +14,6 @@ import { readRichText } from '../../markdown/richTexts'
 import { fromColumns, writableNames } from '../../rows/columns'
 import type { Reader } from '../visibility'
 
-/** The columns of a post in lists. */
 const listColumns = ['id', 'updated_at', ...writableNames(postFields)] as const
 
 const hasContent = sql<unknown>`content is not null`.as('hasContent')
@@ -93,7 +92,6 @@ export async function listPosts(
   return { rows: rows.map((row) => toPost(row, reader)), total, tags: countTags(all) }
 }
 
-/** The ids and tags of all posts, the newest first. */
 async function readTags(db: Db, reader: PostReader): Promise<{ id: number; tags: string[] }[]> {
   const rows = await listedPosts(db, reader).select(['id', 'tags']).execute()
   return rows.map((row) => fromColumns(postFields, row))
@@ -107,7 +105,6 @@ function countTags(posts: readonly { tags: string[] }[]): PostTag[] {
   return [...totals].map(([name, total]) => ({ name, total }))
 }
 
-/** Converts a row into a post as this reader sees it. */
 function toPost(row: ListRow, { isOwner, shownPost }: PostReader): Post {
   const hasContent = Boolean(row.hasContent)
   const isHidden = row.id !== shownPost && (!hasContent || startOf(row.publishedAt) > new Date())
@@ -144,7 +141,6 @@ export async function findPost(
   }
 }
 
-/** The next older and the next newer post. */
 async function findNeighbours(
   db: Db,
   reader: PostReader,

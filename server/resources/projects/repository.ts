@@ -42,7 +42,6 @@ const withCategory = (projects: ReturnType<typeof sortedProjects>) =>
       'categories.translations as category_translations',
     ])
 
-/** One page of the projects that match a filter. */
 export async function listProjects(
   db: Db,
   { visibility, profileId, categoryId, tag, isFeatured }: ProjectFilter,

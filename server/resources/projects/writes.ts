@@ -50,7 +50,6 @@ export async function updateProject(
   await replaceSkills(transaction, id, changes.skill_names)
 }
 
-/** The columns of the project's own row. */
 function ownColumns<T extends ProjectChanges>({ skill_names, ...columns }: T) {
   return toColumns(columns)
 }

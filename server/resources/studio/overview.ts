@@ -23,7 +23,6 @@ import { MessageQuery } from './messageQuery'
 const loadDoctor = () => import('../../doctor/checkContent')
 const loadTasks = () => import('./siteTasks')
 
-/** Days of which the studio shows the views, with today. */
 const shownDays = 30
 
 export const overviewRoutes: Routes = async (app) => {

@@ -35,7 +35,6 @@ export class Subscriptions {
     private readonly log: Pick<FastifyBaseLogger, 'warn'>,
     private readonly options: SubscriptionsOptions,
     private readonly languages: OfferedLanguages,
-    /** Mails that are sent in an hour. */
     private readonly maxMails: number,
   ) {}
 
@@ -101,7 +100,6 @@ export class Subscriptions {
   }
 }
 
-/** What nodemailer tells about a failure. */
 interface MailError {
   code?: string
   /** The SMTP command that failed, and the status of the mail server's reply. */

@@ -6,7 +6,6 @@ export function normalizeAddress(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** Whether a text has the form of a token. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }

@@ -6,18 +6,14 @@ import { escapeMarkup } from '../../markdown/toHtml'
 import { palettesOf } from '../../../src/theme/dyes'
 
 export interface MailContext {
-  /** The normalised address of the recipient. */
   email: string
-  /** The name of the site's owner. */
   owner: string
   /** The address that the mail asks to open. */
   url: string
   language: Language
-  /** The colours of the mail. */
   dye: SiteDye
 }
 
-/** Asks the recipient to confirm the subscription. */
 export function confirmationMail(context: MailContext): Mail {
   return compose(context, catalogues[context.language].visitors.confirmation)
 }

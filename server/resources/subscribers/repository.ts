@@ -3,7 +3,6 @@ import type { Database, Db } from '../../database/schema'
 import { takeHash } from '../../database/expiringRows'
 import { hashSubscription } from './links'
 
-/** A confirmed subscriber of the blog. */
 export type Subscriber = Selectable<Database['subscribers']>
 
 /**
@@ -34,12 +33,10 @@ export async function findSubscriber(db: Db, email: string): Promise<Subscriber 
   return db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Deletes the subscriber whose links have this token, if there is one. */
 export async function cancelSubscription(db: Db, token: string): Promise<void> {
   await db.deleteFrom('subscribers').where('token', '=', token).execute()
 }
 
-/** Returns all subscribers, the oldest subscription first. */
 export async function listSubscribers(db: Db): Promise<Subscriber[]> {
   return db.selectFrom('subscribers').selectAll().orderBy('confirmed_at').orderBy('email').execute()
 }
