@@ -4,11 +4,10 @@ import {
   Kysely,
   sql,
   SqliteAdapter,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type DatabaseConnection,
-  type DialectAdapter,
-  type Driver,
   type SqliteDatabase,
   type TransactionSettings,
 } from 'kysely'
@@ -97,23 +96,16 @@ class LockingSqliteDriver extends SqliteDriver {
   }
 }
 
-class KaryaSqliteDialect extends SqliteDialect {
-  constructor(private readonly database: SqliteDatabase) {
-    super({ database })
-  }
-
-  override createAdapter(): DialectAdapter {
-    return new TransactionalSqliteAdapter()
-  }
-
-  override createDriver(): Driver {
-    return new LockingSqliteDriver({ database: this.database })
-  }
-}
-
 function createKysely(connection: Sqlite.Database, close: () => void): Db {
   const database: SqliteDatabase = { prepare: (text) => prepare(connection, text), close }
-  return new Kysely<Database>({ dialect: new KaryaSqliteDialect(database) })
+  return new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new TransactionalSqliteAdapter(),
+      createDriver: () => new LockingSqliteDriver({ database }),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  })
 }
 
 type Statement = ReturnType<SqliteDatabase['prepare']>

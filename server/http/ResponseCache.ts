@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { sendCachedResponse, type CachedResponse } from './cachedResponse'
+import { negotiateResponse, type CachedResponse } from './cachedResponse'
 
 /** Bytes of all responses and keys. */
 const maxSize = 16 * 1024 * 1024
@@ -75,8 +75,14 @@ export class ResponseCache {
   }
 
   send(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
-    sendCachedResponse(request, response, cached)
-    if (cached.pagePath !== undefined) this.onPageSent?.(request, cached.pagePath)
+    const { statusCode, headers, body } = negotiateResponse(request, cached)
+    const { serverTiming, pagePath } = cached
+    response.writeHead(
+      statusCode,
+      serverTiming === undefined ? headers : { ...headers, 'server-timing': serverTiming },
+    )
+    response.end(request.method === 'HEAD' ? undefined : body)
+    if (pagePath !== undefined) this.onPageSent?.(request, pagePath)
   }
 }
 

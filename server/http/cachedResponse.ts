@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import Negotiator from 'negotiator'
@@ -104,21 +104,6 @@ export function negotiateResponse(
   }
   const { 'content-length': _, ...headersWithoutLength } = headers
   return { statusCode: 304, headers: headersWithoutLength }
-}
-
-/** Sends a response without the framework. */
-export function sendCachedResponse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  cached: CachedResponse,
-): void {
-  const { statusCode, headers, body } = negotiateResponse(request, cached)
-  const { serverTiming } = cached
-  response.writeHead(
-    statusCode,
-    serverTiming === undefined ? headers : { ...headers, 'server-timing': serverTiming },
-  )
-  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -12,7 +12,7 @@ import { fromColumns, initialFlags, toColumns } from '../rows/columns'
 import { slugOfCategory } from '../rows/slugs'
 import { nounRoutes, type DeletableNoun } from './noun'
 import { listRoute, PageQuery, type ListOptions, type Routes } from './routeSchemas'
-import { visibilityFor, whereVisible } from './visibility'
+import { whereVisible } from './visibility'
 
 const columns = ['id', 'name', 'is_active', 'translations'] as const
 
@@ -30,7 +30,7 @@ export const categoriesRoutes: Routes = async (app) => {
       ...{ data: CategoriesData, query: CategoriesQuery },
     },
     async (request) => {
-      const isVisible = whereVisible('is_active', visibilityFor(request, request.query.is_active))
+      const isVisible = whereVisible('is_active', request, request.query.is_active)
       const { rows, total } = await readPage(request.db, request.query, (snapshot) => {
         const visible = snapshot.selectFrom('categories').select(columns).where(isVisible)
         return visible.orderBy('sort_order').orderBy('id')
@@ -46,8 +46,8 @@ const category: DeletableNoun<typeof categoryFields> = {
   tag: 'categories',
   key: 'category',
   fields: categoryFields,
-  find: async (db, id, { isOwner }) => {
-    const isVisible = whereVisible('is_active', visibilityFor({ isOwner }))
+  find: async (db, id, reader) => {
+    const isVisible = whereVisible('is_active', reader)
     const rows = db.selectFrom('categories').select(columns).where(isVisible)
     const row = await rows.where('id', '=', id).executeTakeFirst()
     return row && toCategory(row)

@@ -14,7 +14,7 @@ import { nextSortOrder } from '../database/sortOrder'
 import { conflict, unknownReference } from '../http/HttpError'
 import { nounRoutes, type DeletableNoun } from './noun'
 import { IdParams, listRoute, readResponses, readRoute, success, type Routes } from './routeSchemas'
-import { visibilityFor, whereVisible, type Reader } from './visibility'
+import { whereVisible, type Reader } from './visibility'
 
 export const profileSkillsRoutes: Routes = async (app) => {
   const tag = 'profile-skills'
@@ -93,7 +93,7 @@ async function addProjectUse<Skill extends Pick<ProfileSkill, 'skill_id'>>(
     .selectFrom('project_skills')
     .innerJoin('projects', 'projects.id', 'project_skills.project_id')
     .select(['project_skills.skill_id', 'projects.start_date', 'projects.end_date'])
-    .where(whereVisible('projects.is_active', visibilityFor(reader)))
+    .where(whereVisible('projects.is_active', reader))
     .where(
       'project_skills.skill_id',
       'in',
@@ -126,11 +126,10 @@ function groupByCategory(skills: readonly ProfileSkill[]): ProfileSkillGroup[] {
 
 /** The skills of profiles that a reader may see, sorted by category. */
 function profileSkillRows(db: Db, reader: Reader) {
-  const visibility = visibilityFor(reader)
   return db
     .selectFrom('profile_skills')
-    .where(whereVisible('profile_skills.is_active', visibility))
-    .where(whereVisible('profile_skills.skill_is_active', visibility))
+    .where(whereVisible('profile_skills.is_active', reader))
+    .where(whereVisible('profile_skills.skill_is_active', reader))
     .orderBy('profile_skills.category_order')
     .orderBy('profile_skills.sort_order')
     .orderBy('profile_skills.id')

@@ -9,7 +9,7 @@ import { fromColumns, initialFlags } from '../rows/columns'
 import { categoryListRoute } from './categories'
 import { nounRoutes, type DeletableNoun } from './noun'
 import { listRoute, readResponses, readRoute, success, type Routes } from './routeSchemas'
-import { visibilityFor, whereVisible, type Reader } from './visibility'
+import { whereVisible, type Reader } from './visibility'
 
 export const skillsRoutes: Routes = async (app) => {
   const list = { path: '/skills', operationId: 'listSkills', tag: 'skills', data: SkillsData }
@@ -75,7 +75,7 @@ const skill: DeletableNoun<typeof skillFields> = {
 function skillRows(db: Db, reader: Reader) {
   return db
     .selectFrom('skills')
-    .where(whereVisible('skills.is_active', visibilityFor(reader)))
+    .where(whereVisible('skills.is_active', reader))
     .orderBy('skills.category_order')
     .orderBy('skills.sort_order')
     .orderBy('skills.id')

@@ -56,24 +56,17 @@ function isVisit({ method, headers }: IncomingMessage): boolean {
   )
 }
 
-/** Rows in one statement: the databases limit the number of its values. */
-const chunkSize = 500
-
 /** Adds views to those that are stored, also by other processes: all of them, or none. */
 export async function addViews(db: Db, rows: readonly DailyViews[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    for (let start = 0; start < rows.length; start += chunkSize) {
-      await transaction
-        .insertInto('page_views')
-        .values(rows.slice(start, start + chunkSize))
-        .onConflict((conflict) =>
-          conflict.columns(['day', 'path']).doUpdateSet((update) => ({
-            views: update('page_views.views', '+', update.ref('excluded.views')),
-          })),
-        )
-        .execute()
-    }
-  })
+  await db
+    .insertInto('page_views')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'path']).doUpdateSet((update) => ({
+        views: update('page_views.views', '+', update.ref('excluded.views')),
+      })),
+    )
+    .execute()
 }
 
 export async function deleteOldViews(db: Db, first: string): Promise<void> {

@@ -7,17 +7,18 @@ import {
   type ProjectLink,
   type ProjectStats,
 } from '../../../src/contract/projects'
+import type { Flag } from '../../../src/contract/values'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import { ownerId, type Db } from '../../database/schema'
 import { exactFirst, isEntry } from '../../database/slugs'
 import { readRichText } from '../../markdown/richTexts'
 import { fromColumns, writableNames } from '../../rows/columns'
 import { listTestimonialsOfProject } from '../testimonials'
-import { visibilityFor, whereVisible, type Reader, type Visibility } from '../visibility'
+import { whereVisible, type Reader } from '../visibility'
 
 /** A filter for projects; a field that is left out does not filter. */
 export interface ProjectFilter {
-  visibility: Visibility
+  isActive?: Flag
   profileId?: number
   categoryId?: number
   tag?: string
@@ -25,11 +26,11 @@ export interface ProjectFilter {
 }
 
 /** The projects of a profile, in the owner's order. */
-function sortedProjects(db: Db, visibility: Visibility, profileId = ownerId) {
+function sortedProjects(db: Db, reader: Reader, profileId = ownerId, isActive?: Flag) {
   return db
     .selectFrom('projects')
     .where('projects.profile_id', '=', profileId)
-    .where(whereVisible('projects.is_active', visibility))
+    .where(whereVisible('projects.is_active', reader, isActive))
     .orderBy('projects.sort_order')
     .orderBy('projects.id')
 }
@@ -44,11 +45,12 @@ const withCategory = (projects: ReturnType<typeof sortedProjects>) =>
 
 export async function listProjects(
   db: Db,
-  { visibility, profileId, categoryId, tag, isFeatured }: ProjectFilter,
+  reader: Reader,
+  { isActive, profileId, categoryId, tag, isFeatured }: ProjectFilter,
   page: PageRequest,
 ): Promise<Page<Project>> {
   const { rows, total } = await readPage(db, page, (snapshot) =>
-    withCategory(sortedProjects(snapshot, visibility, profileId))
+    withCategory(sortedProjects(snapshot, reader, profileId, isActive))
       .select(listColumns)
       .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0))
       .$if(tag !== undefined, (query) => query.where('tag', '=', tag ?? ''))
@@ -98,7 +100,7 @@ export async function findProject(
   key: number | string,
   profileId?: number,
 ): Promise<ProjectDetail | undefined> {
-  const row = await withCategory(sortedProjects(db, visibilityFor(reader), profileId))
+  const row = await withCategory(sortedProjects(db, reader, profileId))
     .selectAll('projects')
     .where(isEntry('projects', key))
     .clearOrderBy()
@@ -125,7 +127,7 @@ async function findNeighbour(
   { id, sort_order, profile_id }: { id: number; sort_order: number; profile_id: number },
   side: 'before' | 'after',
 ): Promise<ProjectLink | undefined> {
-  const list = withCategory(sortedProjects(db, visibilityFor(reader), profile_id))
+  const list = withCategory(sortedProjects(db, reader, profile_id))
     .select([
       'projects.title',
       'projects.slug',
@@ -152,8 +154,7 @@ async function findNeighbour(
 
 /** Counts the projects that a reader may see: all, active, featured, and by category. */
 export async function countProjects(db: Db, reader: Reader): Promise<ProjectStats> {
-  const visibility = visibilityFor(reader)
-  const visible = db.selectFrom('projects').where(whereVisible('projects.is_active', visibility))
+  const visible = db.selectFrom('projects').where(whereVisible('projects.is_active', reader))
   const { total, active, featured } = await visible
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
@@ -163,7 +164,7 @@ export async function countProjects(db: Db, reader: Reader): Promise<ProjectStat
     .executeTakeFirstOrThrow()
   const byCategory = await visible
     .innerJoin('categories', 'categories.id', 'projects.category_id')
-    .where(whereVisible('categories.is_active', visibility))
+    .where(whereVisible('categories.is_active', reader))
     .select(({ fn }) => [
       'categories.id as category_id',
       'categories.name as category_name',

@@ -21,7 +21,6 @@ import {
   type Api,
   type Routes,
 } from '../routeSchemas'
-import { visibilityFor, type Reader } from '../visibility'
 import { countProjects, findProject, listProjects, type ProjectFilter } from './repository'
 import { createProject, updateProject } from './writes'
 
@@ -43,16 +42,13 @@ export const projectsRoutes: Routes = async (app) => {
   ] as const) {
     listRoute(app, { ...list, path, operationId, query: ProjectsQuery }, async (request) => {
       const { query } = request
-      return listProjects(request.db, await readFilter(app.db, query, request), query)
+      return listProjects(request.db, request, await readFilter(app.db, query), query)
     })
   }
   categoryListRoute(
     app,
     { ...list, path: '/projects', operationId: 'listProjects' },
-    (request, categoryId) => {
-      const filter = { visibility: visibilityFor(request), categoryId }
-      return listProjects(request.db, filter, request.query)
-    },
+    (request, categoryId) => listProjects(request.db, request, { categoryId }, request.query),
   )
   featuredRoute(app)
   nounRoutes(app, project)
@@ -76,14 +72,10 @@ const ProjectsQuery = Type.Object({
   category: Type.Optional(Type.String({ maxLength: 200 })),
 })
 
-async function readFilter(
-  db: Db,
-  query: Static<typeof ProjectsQuery>,
-  reader: Reader,
-): Promise<ProjectFilter> {
+async function readFilter(db: Db, query: Static<typeof ProjectsQuery>): Promise<ProjectFilter> {
   const category = selected(query.category)
   return {
-    visibility: visibilityFor(reader, query.is_active),
+    isActive: query.is_active,
     profileId: query.profile_id,
     isFeatured: query.featured,
     tag: selected(query.tag),
@@ -103,8 +95,8 @@ function featuredRoute(app: Api): void {
       response: readResponses(FeaturedProjectsData),
     }),
     async (request) => {
-      const filter = { visibility: visibilityFor(request), isFeatured: true }
-      const { rows } = await listProjects(request.db, filter, { page: 1, limit: 1000 })
+      const page = { page: 1, limit: 1000 }
+      const { rows } = await listProjects(request.db, request, { isFeatured: true }, page)
       return success({ projects: rows })
     },
   )
