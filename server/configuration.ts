@@ -86,10 +86,7 @@ function requirementOf(name: keyof Settings, texts: ServerTexts['settings']): st
   return values.includes('on') ? texts.onOrOff : texts.oneOf(values.join(', '))
 }
 
-/**
- * Reads the configuration from environment variables; empty ones count as unset.
- * @throws UserFacingError that names an invalid variable
- */
+/** @throws UserFacingError that names an invalid variable */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = readSettings(env)
   return {

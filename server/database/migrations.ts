@@ -18,10 +18,7 @@ export async function hasPendingMigrations(db: Db): Promise<boolean> {
   return steps.some(({ executedAt }) => executedAt === undefined)
 }
 
-/**
- * Applies all pending migrations.
- * @throws UserFacingError when a migration fails or the database cannot be reached
- */
+/** @throws UserFacingError when a migration fails or the database cannot be reached */
 export async function migrate(db: Db): Promise<void> {
   const { error } = await migratorFor(db).migrateToLatest()
   if (error) {

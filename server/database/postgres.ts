@@ -7,11 +7,7 @@ const int8 = 20
 
 types.setTypeParser(int8, Number)
 
-/**
- * Opens a pool of connections to PostgreSQL; the first query connects.
- * @param url `postgres://user:password@host:port/database`
- * @param onLost called when an idle connection breaks
- */
+/** @param onLost called when an idle connection breaks */
 export function openPostgres(url: string, onLost: (error: Error) => void = () => undefined): Db {
   const pool = new Pool({
     connectionString: url,

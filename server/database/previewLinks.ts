@@ -5,10 +5,7 @@ import type { Database, Db } from './schema'
 
 export type StoredPreviewLink = Selectable<Database['preview_links']>
 
-/**
- * Stores the link of an entry in the place of the one before, and deletes those that have expired.
- * @param now milliseconds since 1970
- */
+/** Stores the link of an entry in the place of the one before, and deletes those that have expired. */
 export async function putPreviewLink(db: Db, link: StoredPreviewLink, now: number): Promise<void> {
   const { resource: _, entry_id: __, ...columns } = link
   await deleteExpired(db, 'preview_links', now)

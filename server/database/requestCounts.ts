@@ -9,7 +9,6 @@ export const countedTime = 600_000
 /**
  * Counts a request in the database, so that a limit holds for all processes in sum.
  * @param key what it is counted for; only its hash is stored
- * @param now milliseconds since 1970
  * @param period milliseconds from the first request of a key until its count is deleted
  * @returns the requests of this period with this one, and the time when they are forgotten
  */

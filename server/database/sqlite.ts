@@ -21,7 +21,6 @@ const defaultBusyTimeout = 10_000
 
 /**
  * Opens a database file; creates it if it does not exist.
- * @param onClose called after the connection was closed
  * @throws when the file cannot be read or is not a database
  */
 export function openSqlite(file: string, onClose: () => void = () => undefined): Db {

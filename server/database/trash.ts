@@ -37,10 +37,7 @@ const uniqueColumns = {
   posts: 'slug',
 } as const
 
-/**
- * Deletes a row, and keeps it with the rows that refer to it, so that it can be restored.
- * @param title identifies the row for its owner
- */
+/** Deletes a row, and keeps it with the rows that refer to it, so that it can be restored. */
 export async function moveToTrash(
   transaction: WriteTransaction,
   table: WritableTable,

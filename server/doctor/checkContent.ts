@@ -107,11 +107,7 @@ export async function readContentSource(db: Db, named?: string): Promise<Content
   return existsSync(paths.ownContent) ? readFileSource(paths.ownContent) : readDatabase(db)
 }
 
-/**
- * Reads a content file to check.
- * @param name of the file, in findings
- * @throws UserFacingError when there is no such file, or it has mistakes
- */
+/** @throws UserFacingError when there is no such file, or it has mistakes */
 export function readFileSource(
   file: string,
   name = path.relative(paths.root, file),
@@ -143,7 +139,6 @@ export async function checkOwnContent(db: Db, source: ContentSource): Promise<Fi
 
 /**
  * Checks the content of the database, and the settings of this process.
- * @param store of the pictures
  * @returns the content, and the findings; those about content have the path of their value
  */
 export async function checkContentInDatabase(db: Db, store: PictureStore | undefined, now: Date) {

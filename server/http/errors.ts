@@ -152,10 +152,7 @@ export function refusalStatus({ url = '', headers: { host }, httpVersion }: Inco
   return isValid ? undefined : 400
 }
 
-/**
- * Refuses a request without the framework, and closes its connection.
- * @param headers that every response of the server has
- */
+/** Refuses a request without the framework, and closes its connection. */
 export function refuse(response: ServerResponse, statusCode: number, headers: Headers): void {
   const failure = failureResponse(statusCode, headers)
   response.writeHead(statusCode, failure.headers)
@@ -174,10 +171,7 @@ function failureResponse(statusCode: number, commonHeaders: Headers) {
   return { headers, body }
 }
 
-/**
- * Responds to a request that Node could not parse, and closes the connection.
- * @param commonHeaders that every response of the server has
- */
+/** Responds to a request that Node could not parse, and closes the connection. */
 export function handleClientError(
   error: ConnectionError,
   socket: Socket,

@@ -11,10 +11,7 @@ export type Mail = Pick<
   'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'headers'
 >
 
-/**
- * Sends one mail.
- * @throws when the mail server has not accepted it
- */
+/** @throws when the mail server has not accepted it */
 export type Mailer = (mail: Mail) => Promise<void>
 
 /** @param timeoutMs milliseconds for each step of the dialogue with the mail server */

@@ -14,10 +14,7 @@ import { icons, iconVersion } from './icons'
 import { readData } from './siteContent'
 import { addAttributes, buildFileResponse, indexFile, type SiteFiles } from './staticFiles'
 
-/**
- * Reads the appearance of the site.
- * @throws UserFacingError where the API fails
- */
+/** @throws UserFacingError where the API fails */
 export async function readAppearance(app: FastifyInstance): Promise<SiteAppearance> {
   const { appearance } = await readData<AppearanceData>(app, '/api/appearance')
   return resolveAppearance(appearance)

@@ -22,10 +22,7 @@ export const manifestPath = '/site.webmanifest'
 /** Characters that most home screens have room for. */
 const maxShortName = 12
 
-/**
- * Lists the files for search engines, home screens and feed readers.
- * @param readManifest reads the built manifest
- */
+/** Lists the files for search engines, home screens and feed readers. */
 export function listGeneratedFiles(
   app: FastifyInstance,
   { pagePaths }: Pick<Renderer, 'pagePaths'>,
@@ -112,10 +109,7 @@ export function nameManifest(template: string, name: string): string {
   return JSON.stringify({ ...(JSON.parse(template) as object), name, short_name })
 }
 
-/**
- * A sitemap as sitemaps.org specifies it, with each page in all languages.
- * @param publicUrl of the site, without a trailing slash
- */
+/** A sitemap as sitemaps.org specifies it, with each page in all languages. */
 export function buildSitemap(publicUrl: string, pages: readonly SitePage[]): string {
   const hasLanguages = pages.some(({ addresses }) => Object.keys(addresses).length > 1)
   const urls = pages.flatMap(({ addresses, lastModified }) => {

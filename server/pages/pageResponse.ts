@@ -16,10 +16,7 @@ interface PageOptions {
   appearance: SiteAppearance
 }
 
-/**
- * Renders a page.
- * @returns nothing where its data cannot be read
- */
+/** @returns nothing where its data cannot be read */
 export async function buildPageResponse(
   resolved: ResolvedPage,
   { document, renderer, transport, headers, host, appearance }: PageOptions,
@@ -58,10 +55,7 @@ export async function buildPageResponse(
   }
 }
 
-/**
- * Redirects to another address of the site.
- * @param location with the base path
- */
+/** @param location with the base path */
 export function buildRedirect(
   location: string,
   headers: Record<string, string>,

@@ -14,10 +14,7 @@ export interface SitePage {
   lastModified?: string
 }
 
-/**
- * Reads the data at a path of the API, as a visitor.
- * @throws UserFacingError where the API fails
- */
+/** Reads data as a visitor. @throws UserFacingError where the API fails */
 export async function readData<Data>(app: FastifyInstance, url: string): Promise<Data> {
   const response = await app.inject(url)
   if (response.statusCode !== 200) throw new UserFacingError((texts) => texts.export.notRead(url))

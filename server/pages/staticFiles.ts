@@ -70,10 +70,7 @@ export class SiteFiles {
     return readFileSync(path.join(this.folder, file), 'utf8')
   }
 
-  /**
-   * @param headers that every response of the server has
-   * @returns nothing where there is no such file
-   */
+  /** @returns nothing where there is no such file */
   find(file: string, headers: Record<string, string>): Promise<CachedResponse> | undefined {
     if (!this.has(file)) return undefined
     const cached = this.responses.get(file)
@@ -91,11 +88,7 @@ export class SiteFiles {
   }
 }
 
-/**
- * Builds the response with a file.
- * @param file its path on the site
- * @param headers that every response of the server has
- */
+/** @param file its path on the site */
 export function buildFileResponse(
   file: string,
   body: Buffer,

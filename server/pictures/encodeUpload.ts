@@ -16,11 +16,7 @@ export interface RefusedPicture {
   refused: { path: RefusedProperty; message: string }
 }
 
-/**
- * Encodes an uploaded file. Processes exchange paths: bytes would be copied by the server.
- * @param file the path of the upload
- * @param result the path that the picture is written to
- */
+/** Encodes an uploaded file. Processes exchange paths: bytes would be copied by the server. */
 export type EncodeFile = (
   file: string,
   result: string,

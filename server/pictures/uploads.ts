@@ -13,7 +13,6 @@ const encodeHere: EncodeFile = async (...args) =>
 /**
  * Returns a function that encodes the body of a request, one at a time. It throws an HttpError if the
  * body is empty or too large.
- * @param encodeFile by default, in this process
  */
 export function createUploadEncoder(encodeFile = encodeHere) {
   const limit = pLimit(1)

@@ -17,10 +17,7 @@ import { IdParams, listRoute, type Routes } from './routeSchemas'
 
 type CareerTable = 'experiences' | 'educations'
 
-/**
- * Builds the queries of a table with periods of the owner's career.
- * @param order the columns that the list is sorted by, the greatest value first
- */
+/** @param order the columns that the list is sorted by, the greatest value first */
 function careerQueries<F extends Fields>(table: CareerTable, fields: F, order: string[]) {
   const rowsOf = (db: Db) => db.selectFrom<CareerTable>(table)
   const toEntry = (row: object) => fromColumns(fields, row) as Entry<F>

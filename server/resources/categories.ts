@@ -123,10 +123,7 @@ export function categoryListRoute(
   )
 }
 
-/**
- * Finds a category by its id, its label or its slug.
- * @returns its id; 0, which no row has, for an unknown category
- */
+/** @returns the id of a category; 0, which no row has, for an unknown one */
 export async function findCategoryId(db: Db, category: string): Promise<number> {
   const id = /^\d{1,9}$/.test(category) ? Number(category) : 0
   const found = await db

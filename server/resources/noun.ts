@@ -187,10 +187,7 @@ function deleteRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
   )
 }
 
-/**
- * Reads an entry as its owner sees it, with its version.
- * @throws HttpError 404 if it does not exist
- */
+/** Reads an entry as its owner sees it, with its version. @throws HttpError 404 */
 async function readEntry(db: Db, noun: AnyNoun, id: number) {
   const entry = await noun.find(db, id, { isOwner: true })
   if (entry === undefined) throw notFound(nameOf(noun))

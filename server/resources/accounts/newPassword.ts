@@ -17,7 +17,6 @@ const minDifferentCharacters = 6
 /**
  * Refuses a password that is easily guessed, whatever characters it consists of.
  * @param path of the password in the body of the request
- * @throws HttpError 400
  */
 export async function checkNewPassword(
   { server: { db, settings }, host }: FastifyRequest,

@@ -41,11 +41,7 @@ export async function createPasskeyOptions(request: FastifyRequest) {
   return options
 }
 
-/**
- * Stores a passkey that the browser has created.
- * @returns its id
- * @throws HttpError 400 if the response of the browser is not valid
- */
+/** @returns the id of the passkey @throws HttpError 400 if the browser's response is not valid */
 export async function registerPasskey(
   db: Db,
   request: FastifyRequest,

@@ -8,10 +8,7 @@ import { findOwner } from './ownerRepository'
 import { createPublicId } from '../secrets'
 import { createSession, expiryOf, type StoredSession } from './sessionRepository'
 
-/**
- * The origin at which somebody signs in.
- * @throws HttpError 426 over plain http, where others could read the session
- */
+/** @throws HttpError 426 over plain http, where others could read the session */
 export function signInOrigin(request: FastifyRequest): string {
   const origin = findOrigin(request)
   if (origin !== undefined && isConfidential(origin)) return origin

@@ -14,10 +14,7 @@ export const neverDue = Number.MAX_SAFE_INTEGER
 /** Minutes from a failed delivery to the next attempt, by the number of failures before. */
 const retryDelays = [1, 5, 15, 60, 360]
 
-/**
- * Inserts a message, and returns its id.
- * @param dueAt the time of its delivery, in milliseconds since 1970; `neverDue` to store it only
- */
+/** @param dueAt in milliseconds since 1970; `neverDue` for a message that is only stored */
 export async function storeMessage(
   db: Db,
   { name, email, subject, message }: MessageInput,

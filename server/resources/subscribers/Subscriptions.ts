@@ -41,7 +41,6 @@ export class Subscriptions {
   /**
    * Sends the link that confirms a subscription, or tells a subscriber that there is one already;
    * nothing if the address has got a mail in the last ten minutes.
-   * @param language of the mail
    * @throws HttpError after too many mails, and when the mail server has not accepted the mail
    */
   async request(typedAddress: string, language: Language): Promise<void> {
