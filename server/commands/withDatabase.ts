@@ -7,7 +7,11 @@ import type { Db } from '../database/schema'
 
 export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl, contentFile } = readConfig(process.env)
-  const db = await openContentDatabase({ dataDir, databaseUrl, contentFile, isCommand: true })
+  const options = { dataDir, databaseUrl, contentFile, isCommand: true }
+  return closeAfter(await openContentDatabase(options), work)
+}
+
+async function closeAfter<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await work(db)
   } finally {
@@ -23,12 +27,7 @@ export async function withExistingDatabase<T>(
   if (databaseUrl === undefined) {
     return existsSync(databaseFile(dataDir)) ? withDatabase(work) : undefined
   }
-  const db = await openPostgresServer(databaseUrl)
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
+  return closeAfter(await openPostgresServer(databaseUrl), work)
 }
 
 /** Like `withDatabase`, but backs up the embedded database first. */

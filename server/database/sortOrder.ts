@@ -2,28 +2,17 @@ import { sql } from 'kysely'
 import type { WriteTransaction } from './contentWrites'
 import type { SortedTable } from './schema'
 
-/** The `sort_order` that puts a new row after all others. */
-export async function nextSortOrder(
+/** The `sort_order` that puts a new row before or after all others. */
+export async function sortOrderOf(
+  place: 'first' | 'last',
   transaction: WriteTransaction,
   table: SortedTable,
 ): Promise<number> {
-  const { last } = await transaction
+  const { first, last } = await transaction
     .selectFrom(table)
-    .select(({ fn }) => fn.max('sort_order').as('last'))
+    .select(({ fn }) => [fn.min('sort_order').as('first'), fn.max('sort_order').as('last')])
     .executeTakeFirstOrThrow()
-  return (last ?? -1) + 1
-}
-
-/** The `sort_order` that puts a new row before all others. */
-export async function firstSortOrder(
-  transaction: WriteTransaction,
-  table: SortedTable,
-): Promise<number> {
-  const { first } = await transaction
-    .selectFrom(table)
-    .select(({ fn }) => fn.min('sort_order').as('first'))
-    .executeTakeFirstOrThrow()
-  return (first ?? 1) - 1
+  return place === 'first' ? (first ?? 1) - 1 : (last ?? -1) + 1
 }
 
 /**

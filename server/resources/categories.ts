@@ -6,7 +6,7 @@ import { Flag } from '../../src/contract/values'
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage, type Page } from '../database/readPage'
 import type { Database, Db } from '../database/schema'
-import { nextSortOrder } from '../database/sortOrder'
+import { sortOrderOf } from '../database/sortOrder'
 import { conflict } from '../http/HttpError'
 import { fromColumns, initialFlags, toColumns } from '../rows/columns'
 import { slugOfCategory } from '../rows/slugs'
@@ -55,7 +55,7 @@ const category: DeletableNoun<typeof categoryFields> = {
   create: async (transaction, id, input) => {
     const { name } = input
     await requireFreeName(transaction, name)
-    const sort_order = await nextSortOrder(transaction, 'categories')
+    const sort_order = await sortOrderOf('last', transaction, 'categories')
     const columns = { ...initialFlags(categoryFields), ...toColumns(input), id, sort_order }
     await transaction
       .insertInto('categories')

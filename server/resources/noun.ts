@@ -20,7 +20,8 @@ import { versionOf, writableFields, writableJson } from './writableFields'
 export type Entry<F extends Fields> = Static<ReturnType<typeof outputOf<F>>>
 type Input<F extends Fields> = Body<ReturnType<typeof inputOf<F>>>
 
-interface NounOf<Entry extends object, Input extends object> {
+/** A noun whose entries are read and changed; its types follow from the fields of the contract. */
+export interface Noun<F extends Fields = Fields> {
   resource: TrackedResource
   /** The id of the only entry, if there is always exactly one: its path has no id. */
   onlyId?: number
@@ -28,49 +29,41 @@ interface NounOf<Entry extends object, Input extends object> {
   tag: string
   /** The only key of `data` in a response with one entry. */
   key: string
-  fields: Fields
+  fields: F
   /** Bytes of a body; by default, the limit of the app. */
   bodyLimit?: number
   /** Reads an entry, if the reader may see it. */
-  find(db: Db, id: number, reader: Reader): Promise<Entry | undefined>
-  update(transaction: WriteTransaction, id: number, changes: Partial<Input>): Promise<void>
+  find(db: Db, id: number, reader: Reader): Promise<Entry<F> | undefined>
+  update(transaction: WriteTransaction, id: number, changes: Partial<Input<F>>): Promise<void>
 }
 
-interface DeletableNounOf<Entry extends object, Input extends object> extends NounOf<Entry, Input> {
+/** A noun whose entries are also created and deleted. */
+export interface DeletableNoun<F extends Fields = Fields> extends Noun<F> {
   resource: DeletableResource
-  create(transaction: WriteTransaction, id: number, input: Input): Promise<void>
+  create(transaction: WriteTransaction, id: number, input: Input<F>): Promise<void>
   /** Identifies an entry for its owner. */
-  title(entry: Entry): string
+  title(entry: Entry<F>): string
   /** Throws an HttpError if the entry must not be deleted. */
   checkDeletion?(transaction: WriteTransaction, id: number): Promise<void>
 }
 
-/** A noun whose entries are read and changed; its types follow from the fields of the contract. */
-export type Noun<F extends Fields> = NounOf<Entry<F>, Input<F>> & { fields: F }
-
-/** A noun whose entries are also created and deleted. */
-export type DeletableNoun<F extends Fields> = DeletableNounOf<Entry<F>, Input<F>> & { fields: F }
-
-type AnyNoun = NounOf<object, object>
-type AnyDeletableNoun = DeletableNounOf<object, object>
-
 /** Adds GET of an entry for everybody, and POST, PUT and DELETE for the owner. */
-export function nounRoutes(app: FastifyInstance, noun: AnyDeletableNoun): void {
+export function nounRoutes(app: FastifyInstance, noun: DeletableNoun): void {
   getRoute(app, noun)
   createRoute(app, noun)
   updateRoute(app, noun)
   deleteRoute(app, noun)
 }
 
-const dataOf = ({ key, fields }: AnyNoun) => Type.Object({ [key]: outputOf(fields) })
+const dataOf = ({ key, fields }: Noun) => Type.Object({ [key]: outputOf(fields) })
 
-const changesOf = ({ fields }: AnyNoun) => Type.Partial(inputOf(fields), strict)
+const changesOf = ({ fields }: Noun) => Type.Partial(inputOf(fields), strict)
 
 /** In operation ids and messages, for example `Project`. */
-const nameOf = ({ resource }: AnyNoun) => nouns[resource].tag
+const nameOf = ({ resource }: Noun) => nouns[resource].tag
 
 /** The path of an entry in a route, and the parameters in it. */
-function entryUrl({ onlyId, resource }: AnyNoun, path = `/${resource}`) {
+function entryUrl({ onlyId, resource }: Noun, path = `/${resource}`) {
   return onlyId === undefined
     ? { url: `${path}/:id`, params: IdParams }
     : { url: path, params: Type.Object({}) }
@@ -78,7 +71,7 @@ function entryUrl({ onlyId, resource }: AnyNoun, path = `/${resource}`) {
 
 export function getRoute(
   app: FastifyInstance,
-  noun: AnyNoun,
+  noun: Noun,
   { path, operationId = `get${nameOf(noun)}` }: { path?: string; operationId?: string } = {},
 ): void {
   const changes = changesOf(noun)
@@ -99,7 +92,7 @@ export function getRoute(
   )
 }
 
-function createRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
+function createRoute(app: FastifyInstance, noun: DeletableNoun): void {
   const { resource, key, fields } = noun
   const { table } = nouns[resource]
   const [input, changes] = [inputOf(fields), changesOf(noun)]
@@ -132,7 +125,7 @@ function createRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
 }
 
 /** Adds PUT, which changes the given fields of an entry and adds a revision. */
-export function updateRoute(app: FastifyInstance, noun: AnyNoun): void {
+export function updateRoute(app: FastifyInstance, noun: Noun): void {
   const { resource, key, onlyId = 0 } = noun
   const { table } = nouns[resource]
   const changes = changesOf(noun)
@@ -164,7 +157,7 @@ export function updateRoute(app: FastifyInstance, noun: AnyNoun): void {
   )
 }
 
-function deleteRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
+function deleteRoute(app: FastifyInstance, noun: DeletableNoun): void {
   const { resource } = noun
   const { table } = nouns[resource]
   const changes = changesOf(noun)
@@ -188,7 +181,7 @@ function deleteRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
 }
 
 /** Reads an entry as its owner sees it, with its version. @throws HttpError 404 */
-async function readEntry(db: Db, noun: AnyNoun, id: number) {
+async function readEntry(db: Db, noun: Noun, id: number) {
   const entry = await noun.find(db, id, { isOwner: true })
   if (entry === undefined) throw notFound(nameOf(noun))
   return { ...entry, version: versionOf(changesOf(noun), entry) }
@@ -196,7 +189,7 @@ async function readEntry(db: Db, noun: AnyNoun, id: number) {
 
 /** @throws HttpError 412 if the entry has another version than the client has read */
 function checkVersion(
-  noun: AnyNoun,
+  noun: Noun,
   { version }: { version: string },
   { 'if-match': expected }: IfMatch,
 ): void {

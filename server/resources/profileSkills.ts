@@ -10,7 +10,7 @@ import {
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage } from '../database/readPage'
 import { ownerId, type Db } from '../database/schema'
-import { nextSortOrder } from '../database/sortOrder'
+import { sortOrderOf } from '../database/sortOrder'
 import { conflict, unknownReference } from '../http/HttpError'
 import { nounRoutes, type DeletableNoun } from './noun'
 import { IdParams, listRoute, readResponses, readRoute, success, type Routes } from './routeSchemas'
@@ -61,7 +61,7 @@ const profileSkill: DeletableNoun<typeof profileSkillFields> = {
     profileSkillRows(db, reader).where('profile_skills.id', '=', id).executeTakeFirst(),
   create: async (transaction, id, { skill_id, percent, level, is_active = 1 }) => {
     const skillColumns = await columnsOfSkill(transaction, skill_id)
-    const sort_order = await nextSortOrder(transaction, 'profile_skills')
+    const sort_order = await sortOrderOf('last', transaction, 'profile_skills')
     const now = new Date().toISOString()
     const own = { percent, level, is_active }
     const columns = { ...skillColumns, ...own, sort_order, profile_id: ownerId }

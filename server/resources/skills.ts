@@ -3,7 +3,7 @@ import { SkillCategoriesData, skillFields, SkillsData } from '../../src/contract
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage, type PageRequest } from '../database/readPage'
 import type { Db } from '../database/schema'
-import { nextSortOrder } from '../database/sortOrder'
+import { sortOrderOf } from '../database/sortOrder'
 import { conflict, unknownReference } from '../http/HttpError'
 import { fromColumns, initialFlags } from '../rows/columns'
 import { categoryListRoute } from './categories'
@@ -44,7 +44,7 @@ const skill: DeletableNoun<typeof skillFields> = {
   create: async (transaction, id, input) => {
     const category_order = await categoryOrder(transaction, input.category_id)
     await assertNameIsFree(transaction, input)
-    const sort_order = await nextSortOrder(transaction, 'skills')
+    const sort_order = await sortOrderOf('last', transaction, 'skills')
     const now = new Date().toISOString()
     const columns = { ...initialFlags(skillFields), ...input, category_order, sort_order }
     await transaction

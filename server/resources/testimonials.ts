@@ -10,7 +10,7 @@ import {
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage, type PageRequest } from '../database/readPage'
 import type { Db } from '../database/schema'
-import { firstSortOrder } from '../database/sortOrder'
+import { sortOrderOf } from '../database/sortOrder'
 import { fromColumns, initialFlags, toColumns } from '../rows/columns'
 import { categoryListRoute } from './categories'
 import { nounRoutes, type DeletableNoun } from './noun'
@@ -53,7 +53,7 @@ const testimonial: DeletableNoun<typeof testimonialFields> = {
   },
   create: async (transaction, id, input) => {
     await checkReferences(transaction, input)
-    const sort_order = await firstSortOrder(transaction, 'testimonials')
+    const sort_order = await sortOrderOf('first', transaction, 'testimonials')
     const created_at = new Date().toISOString()
     const columns = { ...initialFlags(testimonialFields), created_at, ...toColumns(input) }
     await transaction

@@ -16,9 +16,6 @@ export function dayOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10)
 }
 
-/** Pages and days of which views are held at the same time; more than a portfolio has. */
-const maxRows = 5000
-
 /** Counts views of pages in memory: the day, the path and the number, and nothing of the visitor. */
 export class ViewCounter {
   private rows = new Map<string, DailyViews>()
@@ -32,7 +29,7 @@ export class ViewCounter {
     const key = `${day} ${path}`
     const row = this.rows.get(key)
     if (row) row.views += views
-    else if (this.rows.size < maxRows) this.rows.set(key, { day, path, views })
+    else this.rows.set(key, { day, path, views })
   }
 
   take(): DailyViews[] {
