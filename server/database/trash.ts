@@ -28,14 +28,14 @@ interface DeletedRows {
   testimonialIds: number[]
 }
 
-/** Columns whose value only one row of a table has. */
-const uniqueColumns = {
-  categories: 'name',
-  skills: 'name',
-  profile_skills: 'skill_id',
-  projects: 'slug',
-  posts: 'slug',
-} as const
+/** Columns whose values, together, only one row of a table has. */
+const uniqueColumns: Partial<Record<WritableTable, readonly string[]>> = {
+  categories: ['slug'],
+  skills: ['name', 'category_id'],
+  profile_skills: ['skill_id'],
+  projects: ['slug'],
+  posts: ['slug'],
+}
 
 /** Deletes a row, and keeps it with the rows that refer to it, so that it can be restored. */
 export async function moveToTrash(
@@ -127,14 +127,18 @@ async function findTakenValue(
   table: WritableTable,
   row: DeletedRow,
 ): Promise<RestoreConflict | undefined> {
-  const column = uniqueColumns[table as keyof typeof uniqueColumns]
-  const value = column && row[column]
-  if (value === undefined || value === null) return undefined
-  const other = await transaction
-    .selectFrom(table)
-    .select('id')
-    .where(transaction.dynamic.ref(column), '=', value)
+  const columns = uniqueColumns[table] ?? []
+  if (columns.length === 0) return undefined
+  const { ref } = transaction.dynamic
+  // A project without a slug equals no other one: nulls are not equal.
+  const other = await columns
+    .reduce(
+      (rows, column) => rows.where(ref(column), '=', row[column] ?? null),
+      transaction.selectFrom(table).select('id'),
+    )
     .executeTakeFirst()
+  // The slug of a category is that of its name.
+  const column = table === 'categories' ? 'name' : (columns[0] ?? '')
   return other && { column, reason: `is taken by another entry: ${other.id}`, code: 'taken' }
 }
 

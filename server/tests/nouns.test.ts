@@ -143,9 +143,9 @@ async function readRevisions({ path }: Named, id: number): Promise<Revision[]> {
 const readTrash = async () =>
   (await get<{ entries: TrashEntry[] }>(test.app, '/trash', owner)).data.entries
 
-const [category, project, testimonial, post] = (
-  ['/categories', '/projects', '/testimonials', '/posts'] as const
-).map((path) => nouns.find((noun) => noun.path === path) as Noun) as [Noun, Noun, Noun, Noun]
+const [category, skill, project, testimonial, post] = (
+  ['/categories', '/skills', '/projects', '/testimonials', '/posts'] as const
+).map((path) => nouns.find((noun) => noun.path === path) as Noun) as [Noun, Noun, Noun, Noun, Noun]
 
 it('has an example of every noun', () => {
   expect(nouns.map(({ path }) => path.slice(1)).sort()).toEqual([...deletableResources].sort())
@@ -285,6 +285,25 @@ describe('the trash', () => {
     const refused = await restore(project, id)
     expect([refused.statusCode, refused.errors?.[0]?.path]).toEqual([409, 'slug'])
     expect((await readTrash())[0]).toMatchObject({ resource: 'projects', id })
+  })
+
+  it('restores a skill whose name a skill of another category has', async () => {
+    const { id, name } = await create(skill, { name: 'Docker', category_id: 2 })
+    await remove(skill, id)
+    const { id: other } = await create(skill, { name, category_id: 1 })
+    expect((await restore(skill, id)).statusCode).toBe(200)
+    await remove(skill, id)
+    await put(skill, other, { category_id: 2 })
+    const refused = await restore(skill, id)
+    expect([refused.statusCode, refused.errors?.[0]?.path]).toEqual([409, 'name'])
+  })
+
+  it('refuses to restore a category whose address another one has', async () => {
+    const { id } = await create(category, { name: 'Peta Web' })
+    await remove(category, id)
+    await create(category, { name: 'peta web' })
+    const refused = await restore(category, id)
+    expect([refused.statusCode, refused.errors?.[0]?.path]).toEqual([409, 'name'])
   })
 
   it('restores a project without a category that was deleted, too', async () => {
