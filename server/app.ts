@@ -167,9 +167,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }
   }
   if (site && files) await app.register(pagesPlugin, { site, files, readHost, hasStudio })
-  const studio = { folder: site?.studioFolder, pictureHosts, languages: languages.join(' ') }
-  if (hasStudio) await app.register(studioPlugin, studio)
-  await app.register(mailsPlugin, { languages })
+  if (hasStudio) await app.register(studioPlugin, { folder: site?.studioFolder, pictureHosts })
+  await app.register(mailsPlugin)
   if (hasStudio) await app.register(pageViewsPlugin)
   await app.register(cleanupPlugin)
   for (const language of languages) {

@@ -70,7 +70,7 @@ async function start(config: Config): Promise<void> {
   await app.listen({ host: config.host, port: config.port })
   if (databaseUrl === undefined) {
     const onError = (error: unknown) => app.log.error(error, 'The daily backup failed')
-    stopBackups = startDailyBackups({ db: database, dataDir, onError })
+    stopBackups = startDailyBackups(database, dataDir, onError)
   }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port

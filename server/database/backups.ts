@@ -75,21 +75,15 @@ export function listBackups(dataDir: string): Backup[] {
 const hour = 3_600_000
 const day = 24 * hour
 
-interface DailyBackupsOptions {
-  db: Db
-  dataDir: string
-  onError: (error: unknown) => void
-}
-
 /**
  * Takes a backup when the newest one is a day old; checks this now and every hour.
  * @returns a function that stops the checks and waits for a backup in progress
  */
-export function startDailyBackups({
-  db,
-  dataDir,
-  onError,
-}: DailyBackupsOptions): () => Promise<void> {
+export function startDailyBackups(
+  db: Db,
+  dataDir: string,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   const takeIfDue = async () => {
     const [newest] = listBackups(dataDir)
     if (newest && Date.now() - newest.takenAt.getTime() < day) return

@@ -10,10 +10,7 @@ import type { Post } from '../../src/contract/posts'
 import type { Project, ProjectPicture } from '../../src/contract/projects'
 import type { ProfileSkill, Skill } from '../../src/contract/skills'
 import type { Testimonial } from '../../src/contract/testimonials'
-import type { JsonText } from '../rows/columns'
-
-/** Lists and objects are stored as JSON. */
-type Column<T> = T extends object ? JsonText<T> : T extends boolean ? Flag : T
+import type { ColumnValue, JsonText } from '../rows/columns'
 
 /**
  * The fields of a contract type as columns: optional fields become nullable columns. The version and
@@ -21,8 +18,8 @@ type Column<T> = T extends object ? JsonText<T> : T extends boolean ? Flag : T
  */
 type Columns<T> = {
   [Key in keyof T as Exclude<Key, 'version' | 'untranslated'>]-?: undefined extends T[Key]
-    ? Column<NonNullable<T[Key]>> | null
-    : Column<T[Key]>
+    ? ColumnValue<NonNullable<T[Key]>> | null
+    : ColumnValue<T[Key]>
 }
 
 /** Rows whose order the owner chooses. */

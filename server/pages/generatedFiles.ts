@@ -98,8 +98,8 @@ export function colourManifest(template: string, appearance: SiteAppearance): st
 
 /** The manifest of a language, whose addresses are relative to its own. */
 export function localizeManifest(template: string, lang: Language, prefix: string): string {
-  if (!prefix) return JSON.stringify({ ...(JSON.parse(template) as object), lang })
   const manifest = JSON.parse(template) as { icons: { src: string }[] }
+  if (!prefix) return JSON.stringify({ ...manifest, lang })
   const icons = manifest.icons.map((icon) => ({ ...icon, src: `../${icon.src}` }))
   return JSON.stringify({ ...manifest, lang, start_url: `..${prefix}`, scope: '../', icons })
 }

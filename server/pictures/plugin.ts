@@ -74,12 +74,11 @@ function convertInBackground(app: FastifyInstance, store: PictureStore): Backgro
     app.contentVersion.subscribe(() => void background.schedule())
     ready()
   })
-  let stopped = Promise.resolve()
   app.addHook('preClose', (ready) => {
-    stopped = background.stop()
+    void background.stop()
     ready()
   })
-  app.addHook('onClose', () => stopped)
+  app.addHook('onClose', () => background.stop())
   return background
 }
 

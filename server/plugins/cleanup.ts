@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { deleteExpired } from '../database/expiringRows'
 import { countedTime } from '../database/requestCounts'
-import { deleteOldMessages } from '../resources/messages/inboxRepository'
+import { deleteOldMessages } from '../resources/messages/repository'
 import { repeat } from '../repeat'
 import { dayOf, deleteOldViews } from '../resources/views'
 

@@ -5,7 +5,8 @@ import type { Flag } from '../../src/contract/values'
 
 export type JsonText<T> = string & { readonly parsed?: T }
 
-type ColumnValue<T> = T extends boolean ? Flag : T extends object ? JsonText<T> : T
+/** A value of the API as it is stored. */
+export type ColumnValue<T> = T extends boolean ? Flag : T extends object ? JsonText<T> : T
 type ColumnValues<T> = { [Key in keyof T]: ColumnValue<T[Key]> }
 type Parsed<T> = T extends JsonText<infer Value> | null
   ? unknown extends Value

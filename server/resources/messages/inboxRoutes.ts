@@ -12,8 +12,7 @@ import { deleteById } from '../../database/deleteById'
 import { notFound } from '../../http/HttpError'
 import { PageQuery, paginationOf, success, type Routes } from '../routeSchemas'
 import { toCsv, toJson } from './exportMessages'
-import { countUnread, markRead, readInbox } from './inboxRepository'
-import { listMessages } from './repository'
+import { countUnread, listMessages, markRead, readInbox } from './repository'
 
 const params = Type.Object({ messageId: Type.String({ pattern: '^[0-9a-f-]{36}$' }) })
 

@@ -47,17 +47,12 @@ function existsIn({ language, isMain }: { language: string; isMain: boolean }) {
     or translations like ${`%"${language}":{"%`})`
 }
 
-/** The posts that a list contains, the newest first. */
-function listedPosts(db: Db, { onlyIn, ...reader }: PostReader) {
-  return visiblePosts(db, reader).$if(onlyIn !== undefined, (query) =>
-    onlyIn ? query.where(existsIn(onlyIn)) : query,
-  )
-}
-
 /** The posts that a reader sees, the newest first. */
-function visiblePosts(db: Db, { isOwner, seesDrafts = false, shownPost = 0 }: PostReader) {
+function visiblePosts(db: Db, reader: PostReader) {
+  const { isOwner, seesDrafts = false, shownPost = 0, onlyIn } = reader
   return db
     .selectFrom('posts')
+    .$if(onlyIn !== undefined, (query) => (onlyIn ? query.where(existsIn(onlyIn)) : query))
     .$if(!isOwner && !seesDrafts, (query) =>
       query.where((eb) => eb.or([isPublic(new Date()), eb('id', '=', shownPost)])),
     )
@@ -81,7 +76,7 @@ export async function listPosts(
   // The databases have no common way to search in JSON.
   const tagged = all.filter(({ tags }) => tag !== undefined && tags.includes(tag))
   const { rows, total } = await readPage(db, page, (snapshot) =>
-    listedPosts(snapshot, reader)
+    visiblePosts(snapshot, reader)
       .select(listColumns)
       .select(hasContent)
       // PostgreSQL does not accept an empty list.
@@ -93,7 +88,7 @@ export async function listPosts(
 }
 
 async function readTags(db: Db, reader: PostReader): Promise<{ id: number; tags: string[] }[]> {
-  const rows = await listedPosts(db, reader).select(['id', 'tags']).execute()
+  const rows = await visiblePosts(db, reader).select(['id', 'tags']).execute()
   return rows.map((row) => fromColumns(postFields, row))
 }
 
@@ -123,7 +118,8 @@ export async function findPost(
   reader: PostReader,
   key: number | string,
 ): Promise<PostDetail | undefined> {
-  const found = await visiblePosts(db, reader)
+  // Also one that the lists leave out.
+  const found = await visiblePosts(db, { ...reader, onlyIn: undefined })
     .where(isEntry('posts', key))
     .clearOrderBy()
     .orderBy(exactFirst('posts', key))
@@ -147,7 +143,7 @@ async function findNeighbours(
   { id, publishedAt }: Pick<ListRow, 'id' | 'publishedAt'>,
 ): Promise<Pick<PostDetail, 'previous' | 'next'>> {
   const find = (sign: '<' | '>', direction: 'asc' | 'desc') =>
-    listedPosts(db, reader)
+    visiblePosts(db, reader)
       .clearOrderBy()
       .select(['title', 'slug', 'translations'])
       .where(({ eb, refTuple, tuple }) =>
@@ -170,7 +166,7 @@ async function findRelated(
 ): Promise<Post[]> {
   const { id, tags } = fromColumns(postFields, row)
   const own = new Set(tags)
-  const others = await listedPosts(db, reader)
+  const others = await visiblePosts(db, reader)
     .select(['id', 'tags'])
     .where('id', '!=', id)
     .execute()
