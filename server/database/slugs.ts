@@ -20,20 +20,13 @@ function hasSlug(table: SlugTable, slug: string): RawBuilder<boolean> {
 export const exactFirst = (table: SlugTable, key: number | string): RawBuilder<number> =>
   sql<number>`case when ${sql.ref(`${table}.slug`)} = ${String(key)} then 0 else 1 end`
 
-/** A slug that another row has in any language. */
-interface TakenSlug {
-  /** The field of the body. */
-  path: string
-  id: number
-}
-
-/** Finds the first slug of a body that another row than `ownId` has. */
+/** Finds the first slug of a body that another row than `ownId` has in any language. */
 export async function findTakenSlug(
   transaction: WriteTransaction,
   table: SlugTable,
   body: { slug?: string | null; translations?: Translations | null },
   ownId: number,
-): Promise<TakenSlug | undefined> {
+): Promise<{ path: string; id: number } | undefined> {
   const slugs: [path: string, slug: unknown][] = [['slug', body.slug]]
   for (const [language, texts] of Object.entries(body.translations ?? {})) {
     slugs.push([`translations.${language}.slug`, texts.slug])

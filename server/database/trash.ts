@@ -142,7 +142,6 @@ async function findTakenValue(
   return other && { column, reason: `is taken by another entry: ${other.id}`, code: 'taken' }
 }
 
-/** Deletes what was deleted before a time for good, with its revisions. */
 async function purgeTrash(transaction: WriteTransaction, before: string): Promise<void> {
   const expired = await transaction
     .deleteFrom('trash')
@@ -157,7 +156,6 @@ async function purgeTrash(transaction: WriteTransaction, before: string): Promis
   }
 }
 
-/** Reads the rows that refer to a row, which are deleted or changed with it. */
 async function readReferring(transaction: WriteTransaction, table: WritableTable, id: number) {
   const [skill_id, project_id] = [table === 'skills' ? id : 0, table === 'projects' ? id : 0]
   const links = transaction.selectFrom('project_skills').selectAll()
@@ -171,7 +169,6 @@ async function readReferring(transaction: WriteTransaction, table: WritableTable
   }
 }
 
-/** Restores what referred to a restored row, as far as that still exists. */
 async function restoreReferring(
   transaction: WriteTransaction,
   { row, project_skills, profile_skills, testimonialIds }: DeletedRows,

@@ -47,7 +47,6 @@ async function readDatabase(db: Db): Promise<ContentSource> {
   return { name, content, posts, texts: [[name, readTexts(content)]], lineOf }
 }
 
-/** Checks what the sources have in common. */
 async function checkSource(
   db: Db,
   { name, content, posts, texts, lineOf }: ContentSource,

@@ -53,7 +53,6 @@ export function preloadTypeface(html: string, { type }: SiteAppearance, basePath
   return file === undefined ? html : html.replace(builtFont, file)
 }
 
-/** Puts an appearance into the head of a document that the build has written. */
 export function applyAppearance(
   html: string,
   appearance: SiteAppearance,

@@ -53,19 +53,17 @@ const category: DeletableNoun<typeof categoryFields> = {
     return row && toCategory(row)
   },
   create: async (transaction, id, input) => {
-    const { name } = input
-    await requireFreeName(transaction, name)
+    const slug = await findFreeSlug(transaction, input.name)
     const sort_order = await sortOrderOf('last', transaction, 'categories')
     const columns = { ...initialFlags(categoryFields), ...toColumns(input), id, sort_order }
     await transaction
       .insertInto('categories')
-      .values({ ...columns, slug: slugOfCategory(name) })
+      .values({ ...columns, slug })
       .execute()
   },
   update: async (transaction, id, changes) => {
     const { name } = changes
-    if (name !== undefined) await requireFreeName(transaction, name, id)
-    const slug = name === undefined ? undefined : slugOfCategory(name)
+    const slug = name === undefined ? undefined : await findFreeSlug(transaction, name, id)
     await updateRow(transaction, 'categories', id, { ...toColumns(changes), slug })
   },
   title: ({ name }) => name,
@@ -87,18 +85,20 @@ async function requireUnused(transaction: WriteTransaction, id: number): Promise
 }
 
 /** @throws HttpError 409 when another category has the name, or one with the same slug */
-async function requireFreeName(
+async function findFreeSlug(
   transaction: WriteTransaction,
   name: string,
   ownId = 0,
-): Promise<void> {
+): Promise<string> {
+  const slug = slugOfCategory(name)
   const other = await transaction
     .selectFrom('categories')
     .select('id')
-    .where('slug', '=', slugOfCategory(name))
+    .where('slug', '=', slug)
     .where('id', '!=', ownId)
     .executeTakeFirst()
   if (other) throw conflict('name', `is taken by category ${other.id}`, 'taken')
+  return slug
 }
 
 /** `{category}` in a path: an id, a label or a slug. */

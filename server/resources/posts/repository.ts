@@ -65,7 +65,6 @@ interface PostPage extends Page<Post> {
   tags: PostTag[]
 }
 
-/** One page of the posts, or of those with a tag, without their texts. */
 export async function listPosts(
   db: Db,
   page: PageRequest,

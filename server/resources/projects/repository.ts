@@ -25,7 +25,6 @@ export interface ProjectFilter {
   isFeatured?: boolean
 }
 
-/** The projects of a profile, in the owner's order. */
 function sortedProjects(db: Db, reader: Reader, profileId = ownerId, isActive?: Flag) {
   return db
     .selectFrom('projects')
