@@ -37,7 +37,7 @@ export async function putOrder(
 }
 
 /** Copies the order of the categories to the tables that are sorted by it. */
-async function copyCategoryOrder(transaction: WriteTransaction): Promise<void> {
+export async function copyCategoryOrder(transaction: WriteTransaction): Promise<void> {
   await sql`update skills set category_order =
     (select sort_order from categories where categories.id = category_id)`.execute(transaction)
   await sql`update profile_skills set category_order =

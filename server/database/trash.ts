@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { hasRow, type WriteTransaction } from './contentWrites'
 import { deletePreviewLinkOf } from './previewLinks'
+import { copyCategoryOrder } from './sortOrder'
 import type { Database, Db, WritableTable } from './schema'
 
 /** Milliseconds that a deleted row can be restored. */
@@ -99,6 +100,7 @@ export async function restoreFromTrash(
   if (conflict) return conflict
   await transaction.insertInto(table).values(rows.row).execute()
   await restoreReferring(transaction, rows)
+  if (table === 'skills' || table === 'profile_skills') await copyCategoryOrder(transaction)
   await transaction
     .deleteFrom('trash')
     .where((eb) => eb.and(place))
@@ -129,11 +131,10 @@ async function findTakenValue(
 ): Promise<RestoreConflict | undefined> {
   const columns = uniqueColumns[table] ?? []
   if (columns.length === 0) return undefined
-  const { ref } = transaction.dynamic
   // A project without a slug equals no other one: nulls are not equal.
   const other = await columns
     .reduce(
-      (rows, column) => rows.where(ref(column), '=', row[column] ?? null),
+      (rows, column) => rows.where(transaction.dynamic.ref(column), '=', row[column] ?? null),
       transaction.selectFrom(table).select('id'),
     )
     .executeTakeFirst()

@@ -298,6 +298,23 @@ describe('the trash', () => {
     expect([refused.statusCode, refused.errors?.[0]?.path]).toEqual([409, 'name'])
   })
 
+  it('sorts a restored skill by what has changed meanwhile', async () => {
+    const categoriesOf = async () => {
+      const { data } = await get<{ skills: Entry[] }>(test.app, '/skills?limit=1000', owner)
+      return data.skills.map(({ category_id }) => category_id)
+    }
+    const { id } = await create(skill, { category_id: 1 })
+    await remove(skill, id)
+    const { data } = await get<{ categories: Entry[] }>(test.app, '/categories?limit=1000', owner)
+    const ids = data.categories.map((one) => one.id).reverse()
+    await send(test.app, 'PUT', '/order/categories', { ids })
+    await restore(skill, id)
+    const sorted = await categoriesOf()
+    expect(sorted).toEqual(
+      [...sorted].sort((one, other) => ids.indexOf(one as number) - ids.indexOf(other as number)),
+    )
+  })
+
   it('refuses to restore a category whose address another one has', async () => {
     const { id } = await create(category, { name: 'Peta Web' })
     await remove(category, id)
