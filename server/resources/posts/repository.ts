@@ -145,9 +145,7 @@ async function findNeighbours(
     visiblePosts(db, reader)
       .clearOrderBy()
       .select(['title', 'slug', 'translations'])
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('publishedAt', 'id'), sign, tuple(publishedAt, id)),
-      )
+      .where((eb) => eb(eb.refTuple('publishedAt', 'id'), sign, eb.tuple(publishedAt, id)))
       .orderBy('publishedAt', direction)
       .orderBy('id', direction)
       .limit(1)
