@@ -56,7 +56,7 @@ it('contains the messages and the account; sessions and invitations end when it 
   const message = { name: 'Budi', email: 'budi@example.com', subject: 'Halo', message: 'Hai' }
   await storeMessage(db, message)
   await createInvitation(db, now)
-  await createSession(db, { device: 'Firefox di Linux', now })
+  await createSession(db, 'Firefox di Linux', now)
   await takeBackup(db, dataDir, 'daily')
   const target = databaseFile(temporaryFolder())
   await restoreBackup(listBackups(dataDir)[0]?.file ?? '', target)

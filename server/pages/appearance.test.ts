@@ -8,7 +8,7 @@ import { paths } from '../paths'
 import { cleanUp } from '../testing/cleanUp'
 import { createSiteFolder, emptyPage } from '../testing/siteFolder'
 import { createTestApp, send } from '../testing/testApp'
-import { drawIcon } from './drawIcon'
+import { drawIcon } from './drawPreview'
 import type { PreviewContent } from './previews'
 import type { Renderer } from './renderer'
 

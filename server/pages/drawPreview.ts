@@ -4,6 +4,7 @@ import type { CompleteCloth } from '../../src/lib/cloth'
 import { palettesOf } from '../../src/theme/dyes'
 import type { Palette } from '../../src/theme/palettes'
 import { colourFigures } from './clothTile'
+import type { DrawIcon } from './icons'
 import { drawPreviewText, toRaster, type Raster } from './previewText'
 import type { DrawPreview, PreviewContent } from './previews'
 
@@ -77,3 +78,9 @@ export const drawPreview: DrawPreview = async ({
     .png({ compressionLevel: 4 })
     .toBuffer()
 }
+
+export const drawIcon: DrawIcon = (svg, size) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 120 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer()

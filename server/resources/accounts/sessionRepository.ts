@@ -17,21 +17,16 @@ export function expiryOf({ signed_in_at, used_at }: StoredSession): number {
   return Math.min(signed_in_at + maxAge, used_at + idleTime)
 }
 
-interface NewSession {
-  device: string
-  passkeyId?: string
-  /** The id of the session with which the owner has signed in again. */
-  replaced?: string
-  now: number
-}
-
 /**
  * Creates a session, and deletes the expired ones and the one that it replaces.
+ * @param options.replaced the id of the session with which the owner has signed in again
  * @returns the session and its token, which is stored as a hash only
  */
 export async function createSession(
   db: Db,
-  { device, passkeyId, replaced = '', now }: NewSession,
+  device: string,
+  now: number,
+  { passkeyId, replaced = '' }: { passkeyId?: string; replaced?: string } = {},
 ): Promise<{ session: StoredSession; token: string }> {
   await db
     .deleteFrom('sessions')

@@ -27,12 +27,9 @@ export async function startSession(
   passkeyId?: string,
 ): Promise<SignedInData> {
   const origin = signInOrigin(request)
-  const { session, token } = await createSession(db, {
-    device: describeDevice(request.headers['user-agent']),
-    passkeyId,
-    replaced: request.session?.id,
-    now: Date.now(),
-  })
+  const device = describeDevice(request.headers['user-agent'])
+  const replaced = request.session?.id
+  const { session, token } = await createSession(db, device, Date.now(), { passkeyId, replaced })
   void reply.header('set-cookie', sessionCookie(origin, token))
   const owner = await findOwner(db)
   if (owner) {
