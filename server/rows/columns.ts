@@ -1,7 +1,6 @@
 import { Type, type TSchema } from 'typebox'
 import type { Fields } from '../../src/contract/fields'
-import { ReadOnly } from '../../src/contract/values'
-import type { Flag } from '../../src/contract/values'
+import { ReadOnly, type Flag } from '../../src/contract/values'
 
 export type JsonText<T> = string & { readonly parsed?: T }
 

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import { storeHash, takeHash } from '../../database/expiringRows'
-import { ownerId } from '../../database/schema'
-import type { Database, Db } from '../../database/schema'
+import { ownerId, type Database, type Db } from '../../database/schema'
 import { createPublicId, createSecret, hashSecret } from '../secrets'
 
 type Owner = Selectable<Database['owners']>
