@@ -261,8 +261,6 @@ export default defineConfig(
       'server/content/**',
       'server/**/*{r,R}epository.ts',
       'server/resources/{career,categories,profiles,testimonials,visibility}.ts',
-      // Builds a database that is never queried.
-      'server/commands/generate.ts',
     ],
     rules: {
       'no-restricted-imports': [

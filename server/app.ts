@@ -45,7 +45,7 @@ import { validationPlugin } from './plugins/validation'
 import { appearanceRoutes } from './resources/appearance'
 import { categoriesRoutes } from './resources/categories'
 import { draftsRoutes } from './resources/studio/drafts'
-import { educationsRoutes, experiencesRoutes } from './resources/career'
+import { careerRoutes } from './resources/career'
 import { healthRoutes } from './resources/health'
 import { historyRoutes } from './resources/studio/history'
 import { picturesRoutes } from './pictures/routes'
@@ -69,7 +69,6 @@ export interface AppOptions extends SiteSettings {
   site?: Site
   /** Tokens that authorize writes; without any, every write is refused. */
   tokens?: readonly string[]
-  /** Converts and serves the site's own pictures. */
   pictures?: PictureStore
   /** Encodes uploaded pictures; by default, in this process. */
   encodeFile?: EncodeFile
@@ -81,7 +80,6 @@ export interface AppOptions extends SiteSettings {
   hasStudio?: boolean
   /** The address of the studio, if other software has the host of the site, too. */
   studioUrl?: string
-  /** The languages of the site; by default, Indonesian only. */
   languages?: OfferedLanguages
   /** The file in which the studio changes the languages; without it, it cannot. */
   settingsFile?: string
@@ -104,8 +102,7 @@ const resources = [
   healthRoutes,
   profilesRoutes,
   appearanceRoutes,
-  experiencesRoutes,
-  educationsRoutes,
+  careerRoutes,
   categoriesRoutes,
   skillsRoutes,
   profileSkillsRoutes,
@@ -115,7 +112,6 @@ const resources = [
   subscriptionsRoutes,
 ]
 
-/** What only the studio uses. */
 const studioResources = [
   historyRoutes,
   draftsRoutes,
@@ -171,9 +167,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }
   }
   if (site && files) await app.register(pagesPlugin, { site, files, readHost, hasStudio })
-  const studio = { folder: site?.studioFolder, pictureHosts, languages: languages.join(' ') }
-  if (hasStudio) await app.register(studioPlugin, studio)
-  await app.register(mailsPlugin, { languages })
+  if (hasStudio) await app.register(studioPlugin, { folder: site?.studioFolder, pictureHosts })
+  await app.register(mailsPlugin)
   if (hasStudio) await app.register(pageViewsPlugin)
   await app.register(cleanupPlugin)
   for (const language of languages) {

@@ -11,14 +11,15 @@ import basePathPattern from './basePathPattern.json'
 
 const isUrl = (protocol: RegExp) => (text: string) => protocol.test(text) && URL.canParse(text)
 
-const formats: Record<string, (text: string) => boolean> = {
-  'postgres-url': isUrl(/^postgres(ql)?:\/\//),
-  'smtp-url': isUrl(/^smtps?:\/\//),
-  'http-url': isUrl(/^https?:\/\//i),
-  mailbox: (text) => /^(?:[^<>@]+ <)?[^\s<>@]+@[^\s<>@]+>?$/.test(text),
-  tokens: (text) => splitCommas(text).every((token) => /^[\x21-\x7e]{32,}$/.test(token)),
-  languages: (text) => splitCommas(text).every(isLanguage),
-  hosts: (text) => splitCommas(text).every((host) => /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(host)),
+const formats = {
+  postgresUrl: isUrl(/^postgres(ql)?:\/\//),
+  smtpUrl: isUrl(/^smtps?:\/\//),
+  webUrl: isUrl(/^https?:\/\//i),
+  mailbox: (text: string) => /^(?:[^<>@]+ <)?[^\s<>@]+@[^\s<>@]+>?$/.test(text),
+  tokens: (text: string) => splitCommas(text).every((token) => /^[\x21-\x7e]{32,}$/.test(token)),
+  languages: (text: string) => splitCommas(text).every(isLanguage),
+  hosts: (text: string) =>
+    splitCommas(text).every((host) => /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(host)),
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
@@ -28,74 +29,64 @@ const integer = (maximum: number, fallback: number) =>
 
 const onOrOff = Type.String({ enum: ['on', 'off'], default: 'on' })
 
+const text = (format: keyof typeof formats) => Type.Optional(Type.String({ format }))
+
 /** A value that is `writeOnly` is not repeated in an error message. */
-const secret = (format: string) => Type.Optional(Type.String({ format, writeOnly: true }))
-
-const Mailbox = Type.String({ format: 'mailbox' })
-
-const maxPort = 65_535
-const maxProxies = 10
-const maxMessageDays = 36_500
+const secret = (format: keyof typeof formats) =>
+  Type.Optional(Type.String({ format, writeOnly: true }))
 
 const Settings = Type.Object(
   {
-    PUBLIC_URL: Type.Optional(Type.String({ format: 'http-url' })),
-    SITE_LANGUAGES: Type.Optional(Type.String({ format: 'languages' })),
+    PUBLIC_URL: text('webUrl'),
+    SITE_LANGUAGES: text('languages'),
     UNTRANSLATED_POSTS: Type.String({ enum: ['listed', 'hidden'], default: 'listed' }),
     HOST: Type.String({ default: '127.0.0.1' }),
-    PORT: integer(maxPort, 3000),
+    PORT: integer(65_535, 3000),
     DATA_DIR: Type.String({ default: 'data' }),
     CONTENT_FILE: Type.Optional(Type.String()),
-    DATABASE_URL: secret('postgres-url'),
+    DATABASE_URL: secret('postgresUrl'),
     API_TOKEN: secret('tokens'),
-    TRUSTED_PROXIES: integer(maxProxies, 0),
+    TRUSTED_PROXIES: integer(10, 0),
     BASE_PATH: Type.String({ pattern: basePathPattern, default: '/' }),
-    PICTURE_HOSTS: Type.Optional(Type.String({ format: 'hosts' })),
+    PICTURE_HOSTS: text('hosts'),
     LOG_LEVEL: Type.String({ enum: logLevels, default: 'warn' }),
     STUDIO: onOrOff,
-    STUDIO_URL: Type.Optional(Type.String({ format: 'http-url' })),
+    STUDIO_URL: text('webUrl'),
     VIEWS: onOrOff,
-    MESSAGE_DAYS: integer(maxMessageDays, 180),
+    MESSAGE_DAYS: integer(36_500, 180),
     CONTACT: Type.Optional(Type.String({ enum: ['simulated'] })),
-    CONTACT_WEBHOOK: secret('http-url'),
-    CONTACT_SMTP_URL: secret('smtp-url'),
-    CONTACT_TO: Type.Optional(Mailbox),
-    CONTACT_FROM: Type.Optional(Mailbox),
-    GITHUB_API_URL: Type.String({ format: 'http-url', default: 'https://api.github.com' }),
+    CONTACT_WEBHOOK: secret('webUrl'),
+    CONTACT_SMTP_URL: secret('smtpUrl'),
+    CONTACT_TO: text('mailbox'),
+    CONTACT_FROM: text('mailbox'),
+    GITHUB_API_URL: Type.String({ format: 'webUrl', default: 'https://api.github.com' }),
     GITHUB_TOKEN: Type.Optional(Type.String({ writeOnly: true })),
   },
   { additionalProperties: false, dependencies: { CONTACT_SMTP_URL: ['CONTACT_TO'] } },
 )
 type Settings = Static<typeof Settings>
 
-/** What each variable must be; every text is possible for the others. */
-const requirements: Partial<Record<keyof Settings, (texts: ServerTexts['settings']) => string>> = {
-  PUBLIC_URL: (texts) => texts.webUrl,
-  SITE_LANGUAGES: (texts) => texts.languages(Object.keys(languages).join(', ')),
-  UNTRANSLATED_POSTS: (texts) => texts.oneOf('listed, hidden'),
-  PORT: (texts) => texts.number(maxPort),
-  DATABASE_URL: (texts) => texts.postgresUrl,
-  API_TOKEN: (texts) => texts.tokens,
-  TRUSTED_PROXIES: (texts) => texts.number(maxProxies),
-  BASE_PATH: (texts) => texts.basePath,
-  PICTURE_HOSTS: (texts) => texts.hosts,
-  LOG_LEVEL: (texts) => texts.oneOf(logLevels.join(', ')),
-  STUDIO: (texts) => texts.onOrOff,
-  STUDIO_URL: (texts) => texts.webUrl,
-  VIEWS: (texts) => texts.onOrOff,
-  MESSAGE_DAYS: (texts) => texts.number(maxMessageDays),
-  CONTACT: (texts) => texts.simulated,
-  CONTACT_WEBHOOK: (texts) => texts.webUrl,
-  CONTACT_SMTP_URL: (texts) => texts.smtpUrl,
-  CONTACT_TO: (texts) => texts.mailbox,
-  CONTACT_FROM: (texts) => texts.mailbox,
-  GITHUB_API_URL: (texts) => texts.webUrl,
+interface SettingSchema {
+  format?: keyof typeof formats
+  enum?: string[]
+  maximum?: number
+  writeOnly?: boolean
 }
 
-/**
- * Reads the configuration from environment variables; empty ones count as unset.
- * @throws UserFacingError that names an invalid variable
- */
+const schemaOf = (name: keyof Settings) => Settings.properties[name] as SettingSchema
+
+/** What a variable must be; every text is possible for some. */
+function requirementOf(name: keyof Settings, texts: ServerTexts['settings']): string {
+  const { format, enum: values = [], maximum } = schemaOf(name)
+  if (maximum !== undefined) return texts.number(maximum)
+  if (format === 'languages') return texts.languages(Object.keys(languages).join(', '))
+  if (format) return texts[format]
+  if (name === 'BASE_PATH') return texts.basePath
+  if (name === 'CONTACT') return texts.simulated
+  return values.includes('on') ? texts.onOrOff : texts.oneOf(values.join(', '))
+}
+
+/** @throws UserFacingError that names an invalid variable */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = readSettings(env)
   return {
@@ -138,14 +129,13 @@ interface InvalidSetting {
   found?: string
 }
 
-/** Lists the settings that are invalid, each with what it must be. */
 export function findInvalidSettings(env: NodeJS.ProcessEnv): InvalidSetting[] {
   const { data, errors } = parseSettings(env)
   return errors.map(({ params, instancePath }) => {
     const missing = params.missingProperty as string | undefined
     const name = (missing ?? instancePath.slice(1)) as keyof Settings
     const found = missing !== undefined || isWriteOnly(name) ? undefined : String(data[name])
-    return { name, requirement: (texts) => requirements[name]?.(texts) ?? '', found }
+    return { name, requirement: (texts) => requirementOf(name, texts), found }
   })
 }
 
@@ -181,8 +171,7 @@ export function parseSettings(env: NodeJS.ProcessEnv) {
   return { data, errors: validate.errors ?? [] }
 }
 
-export const isWriteOnly = (name: keyof Settings) =>
-  (Settings.properties[name] as { writeOnly?: boolean }).writeOnly === true
+export const isWriteOnly = (name: keyof Settings) => schemaOf(name).writeOnly === true
 
 /** The content of a new database: the configured file, the owner's, or the sample. */
 function contentFile(configured: string | undefined): string {

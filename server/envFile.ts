@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** The variable with the languages of the site. */
 export const languagesVariable = 'SITE_LANGUAGES'
 
 /** Sets a variable in a file such as `.env`, in place of its line or of the comment with it. */
@@ -14,7 +13,6 @@ export function setVariable(file: string, name: string, value: string): void {
   )
 }
 
-/** Reads a variable of such a file; undefined where it is not set. */
 export function readVariable(file: string, name: string): string | undefined {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   return new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1]?.trim() || undefined

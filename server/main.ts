@@ -24,7 +24,6 @@ const requestTimeout = 5000
 /** Milliseconds after which the process exits anyway; committed writes are durable. */
 const stopTimeout = 9500
 
-/** The site that the build has written. */
 function openSite({ drawIcon }: ImagingProcess, drawPreview: DrawPreview) {
   const { site: folder, studio: studioFolder } = paths
   return { folder, studioFolder, renderer: loadRenderer(paths.renderer), drawPreview, drawIcon }
@@ -71,7 +70,7 @@ async function start(config: Config): Promise<void> {
   await app.listen({ host: config.host, port: config.port })
   if (databaseUrl === undefined) {
     const onError = (error: unknown) => app.log.error(error, 'The daily backup failed')
-    stopBackups = startDailyBackups({ db: database, dataDir, onError })
+    stopBackups = startDailyBackups(database, dataDir, onError)
   }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
@@ -123,7 +122,6 @@ function stopOnSignals(app: FastifyInstance, database: Db, stopBackups: () => Pr
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 }
 
-/** The message that is printed when the server cannot start. */
 function startErrorMessage(error: unknown): string {
   if (error instanceof UserFacingError) return error.message
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }

@@ -4,15 +4,11 @@ import path from 'node:path'
 const root = path.resolve(__dirname, '..')
 
 export const paths = {
-  /** The built site. */
   site: path.join(root, 'dist'),
-  /** The built studio. */
   studio: path.join(root, 'build', 'studio'),
-  /** The bundle that renders the site's pages. */
   renderer: path.join(root, 'build', 'renderPage.cjs'),
   /** The bundle that draws previews and converts pictures, in a process of its own. */
   imaging: path.join(root, 'build', 'imaging.cjs'),
-  /** The originals of the pictures. */
   pictures: path.join(root, 'public', 'pictures'),
   /** The pictures that the build or the server has converted. */
   pictureCache: path.join(root, 'build', 'pictures'),
@@ -24,7 +20,6 @@ export const paths = {
   ownContent: path.join(root, 'content', 'own', 'content.yaml'),
   /** The findings of the doctor that the owner has accepted; it may not exist. */
   acceptedFindings: path.join(root, 'content', 'own', 'accepted.yaml'),
-  /** The file with the settings; it may not exist. */
   settings: path.join(root, '.env'),
   /** The folder that a relative `DATA_DIR` is resolved against. */
   root,

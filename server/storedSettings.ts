@@ -32,7 +32,6 @@ export function presentSettings(env: NodeJS.ProcessEnv, stored: StoredSettings):
   }
 }
 
-/** The settings that the owner has changed in the studio. */
 export async function readStoredSettings(db: Db): Promise<StoredSettings> {
   return JSON.parse((await readMeta(db, key)) ?? '{}') as StoredSettings
 }

@@ -38,7 +38,6 @@ export function ensureProgram(name, paths, packageName = name) {
   throw new Error(`No ${name} found: install the package "${packageName}".`)
 }
 
-/** Returns the path of Firefox, after installing it if it is missing. */
 export function ensureFirefox() {
   return ensureProgram('Firefox', ['/usr/bin/firefox-esr', '/usr/bin/firefox'], 'firefox-esr')
 }

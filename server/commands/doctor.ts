@@ -26,11 +26,7 @@ import { readConfig } from '../configuration'
 import { readSiteEnv } from '../storedSettings'
 import { withDatabase } from './withDatabase'
 
-const sampleFinding: Finding = {
-  severity: 'must',
-  file: 'content',
-  ...problem('sample'),
-}
+const sampleFinding: Finding = { severity: 'must', file: 'content', ...problem('sample') }
 
 async function findAll(named: string | undefined): Promise<Finding[]> {
   const { dataDir, databaseUrl } = readConfig(process.env)

@@ -1,16 +1,19 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from '../app'
 import { readConfig } from '../configuration'
+import { readContentChangedAt, readContentVersion } from '../database/contentWrites'
 import type { Db } from '../database/schema'
 import { commandTexts } from '../language/catalogues'
 import { ExportFolder } from '../pages/export/ExportFolder'
 import { exportSite, type ExportOptions } from '../pages/export/exportSite'
-import { readExportState } from './exportState'
 import { openPreviews } from '../pages/previewCache'
 import { loadRenderer } from '../pages/renderer'
 import { paths } from '../paths'
 import { ImagingProcess } from '../pictures/ImagingProcess'
 import { openPictures } from '../pictures/openPictures'
+import type { PictureFile } from '../pictures/pictureFiles'
 import { storedPictures } from '../pictures/repository'
 import { readSiteEnv, withBuiltUrl } from '../storedSettings'
 import { UserFacingError } from '../UserFacingError'
@@ -48,13 +51,8 @@ async function exportDatabase(database: Db, target: ExportFolder) {
     convert: imaging.convertPicture,
     warn,
   })
-  const state = await readExportState({
-    database,
-    pictures: await pictures.list(),
-    site: paths.site,
-    renderer: paths.renderer,
-    settings: { languages, hidesUntranslatedPosts, pictureHosts, publicUrl },
-  })
+  const settings = { languages, hidesUntranslatedPosts, pictureHosts, publicUrl }
+  const state = await readState(database, await pictures.list(), settings)
   if (target.isOf(state)) return undefined
   const app = await buildApp({ database, languages, hidesUntranslatedPosts, pictures, publicUrl })
   try {
@@ -75,6 +73,29 @@ async function exportDatabase(database: Db, target: ExportFolder) {
   } finally {
     await app.close()
   }
+}
+
+/** All that an export depends on, as a hash: the same state gives the same files. */
+async function readState(
+  database: Db,
+  pictures: readonly PictureFile[],
+  settings: object,
+): Promise<string> {
+  const built = readdirSync(paths.site, { recursive: true, encoding: 'utf8' }).sort()
+  const state = {
+    content: [await readContentVersion(database), await readContentChangedAt(database)],
+    pictures: pictures.map(({ name, stamp }) => [name, stamp]),
+    build: [paths.renderer, ...built.map((name) => path.join(paths.site, name))].map(stampOf),
+    settings,
+    // Planned posts appear, and years of experience are counted, on a day.
+    day: new Date().toISOString().slice(0, 10),
+  }
+  return createHash('sha256').update(JSON.stringify(state)).digest('hex')
+}
+
+function stampOf(file: string): unknown[] {
+  const { size, mtimeMs } = statSync(file)
+  return [file, size, mtimeMs]
 }
 
 /** Prints the progress on a terminal: a line for each step. */

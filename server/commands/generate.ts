@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { writeFileSync } from 'node:fs'
-import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, DummyDriver } from 'kysely'
 import { contentJsonSchema } from '../content/contentSchema'
 import { paths } from '../paths'
 import { buildApp } from '../app'
-import type { Database } from '../database/schema'
+import { migrate } from '../database/migrations'
+import { openMemory } from '../database/sqlite'
 import { responseSchemas } from './responseSchemas'
 
 /** The files that are derived from `src/contract`, by their path in the project. */
@@ -16,7 +16,6 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   }
 }
 
-/** `generate`: writes the files that are derived from `src/contract`. */
 export async function generate(): Promise<void> {
   const files = await generatedFiles()
   for (const [file, text] of Object.entries(files)) {
@@ -25,19 +24,14 @@ export async function generate(): Promise<void> {
   console.log(`${Object.keys(files).length} files were written from src/contract.`)
 }
 
-/** Returns the OpenAPI description as JSON. The database is never queried. */
+/** Returns the OpenAPI description as JSON. */
 export async function openApiDocument(): Promise<string> {
-  const database = new Kysely<Database>({
-    dialect: {
-      createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
-  })
+  const database = openMemory()
+  await migrate(database)
   const app = await buildApp({ database })
   await app.ready()
   const description = JSON.stringify(app.swagger(), null, 2)
   await app.close()
+  await database.destroy()
   return `${description}\n`
 }

@@ -16,7 +16,9 @@ export async function messages([action = 'list', ...args]: string[]): Promise<vo
   if (action === 'delete' && first === '--before' && args[1] && args.length === 2) {
     return deleteBefore(args[1])
   }
-  if (action === 'delete' && first && !args.includes('--before')) return deleteByIds(args)
+  if (action === 'delete' && first && !args.includes('--before')) {
+    return deleteSelected((stored) => findByIds(stored, args))
+  }
   throw new UserFacingError((texts) => texts.messages.usage)
 }
 
@@ -45,10 +47,6 @@ async function exportTo(file: string): Promise<void> {
   const stored = await withDatabase(listMessages)
   writeNewFile(file, write(stored))
   console.log(commandTexts().messages.exported(stored.length, file))
-}
-
-async function deleteByIds(ids: string[]): Promise<void> {
-  await deleteSelected((stored) => findByIds(stored, ids))
 }
 
 async function deleteBefore(date: string): Promise<void> {

@@ -5,10 +5,13 @@ import { openPostgresServer } from '../database/openDatabase'
 import { takeBackup, type BackupReason } from '../database/backups'
 import type { Db } from '../database/schema'
 
-/** Opens the configured database, runs `work`, and closes the database. */
 export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl, contentFile } = readConfig(process.env)
-  const db = await openContentDatabase({ dataDir, databaseUrl, contentFile, isCommand: true })
+  const options = { dataDir, databaseUrl, contentFile, isCommand: true }
+  return closeAfter(await openContentDatabase(options), work)
+}
+
+async function closeAfter<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await work(db)
   } finally {
@@ -24,12 +27,7 @@ export async function withExistingDatabase<T>(
   if (databaseUrl === undefined) {
     return existsSync(databaseFile(dataDir)) ? withDatabase(work) : undefined
   }
-  const db = await openPostgresServer(databaseUrl)
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
+  return closeAfter(await openPostgresServer(databaseUrl), work)
 }
 
 /** Like `withDatabase`, but backs up the embedded database first. */

@@ -56,7 +56,7 @@ it('contains the messages and the account; sessions and invitations end when it 
   const message = { name: 'Budi', email: 'budi@example.com', subject: 'Halo', message: 'Hai' }
   await storeMessage(db, message)
   await createInvitation(db, now)
-  await createSession(db, { device: 'Firefox di Linux', now })
+  await createSession(db, 'Firefox di Linux', now)
   await takeBackup(db, dataDir, 'daily')
   const target = databaseFile(temporaryFolder())
   await restoreBackup(listBackups(dataDir)[0]?.file ?? '', target)
@@ -104,7 +104,7 @@ it('is listed by the command, which restores it and keeps what it replaces', asy
 })
 
 it('takes a backup at the start of the server and then once a day', async () => {
-  const stop = startDailyBackups({ db, dataDir, onError: fail })
+  const stop = startDailyBackups(db, dataDir, fail)
   await jest.advanceTimersByTimeAsync(50 * hour)
   await stop()
   expect(reasonsOf()).toEqual(['daily', 'daily', 'daily'])
@@ -114,7 +114,7 @@ it('takes a backup at the start of the server and then once a day', async () => 
 
 it('takes no backup at the start when the newest is less than a day old', async () => {
   await takeBackup(db, dataDir, 'before-import')
-  const stop = startDailyBackups({ db, dataDir, onError: fail })
+  const stop = startDailyBackups(db, dataDir, fail)
   await jest.advanceTimersByTimeAsync(23 * hour)
   await stop()
   expect(reasonsOf()).toEqual(['before-import'])
@@ -123,7 +123,7 @@ it('takes no backup at the start when the newest is less than a day old', async 
 it('reports a failed backup and retries it after an hour', async () => {
   const errors: unknown[] = []
   await db.destroy()
-  const stop = startDailyBackups({ db, dataDir, onError: (error) => errors.push(error) })
+  const stop = startDailyBackups(db, dataDir, (error) => errors.push(error))
   await jest.advanceTimersByTimeAsync(hour)
   await stop()
   expect(errors).toHaveLength(2)

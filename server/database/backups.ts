@@ -16,7 +16,6 @@ import { repeat } from '../repeat'
 import { giveToFolderOwner } from './folderLock'
 import type { Db } from './schema'
 
-/** Older backups than these are deleted. */
 const maxBackups = 7
 
 export type BackupReason = 'daily' | 'before-import' | 'before-migration' | 'before-restore'
@@ -59,7 +58,6 @@ export async function takeBackup(
   return file
 }
 
-/** The backups in the data folder, the newest first. */
 export function listBackups(dataDir: string): Backup[] {
   const folder = path.join(dataDir, 'backups')
   if (!existsSync(folder)) return []
@@ -77,21 +75,15 @@ export function listBackups(dataDir: string): Backup[] {
 const hour = 3_600_000
 const day = 24 * hour
 
-interface DailyBackupsOptions {
-  db: Db
-  dataDir: string
-  onError: (error: unknown) => void
-}
-
 /**
  * Takes a backup when the newest one is a day old; checks this now and every hour.
  * @returns a function that stops the checks and waits for a backup in progress
  */
-export function startDailyBackups({
-  db,
-  dataDir,
-  onError,
-}: DailyBackupsOptions): () => Promise<void> {
+export function startDailyBackups(
+  db: Db,
+  dataDir: string,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   const takeIfDue = async () => {
     const [newest] = listBackups(dataDir)
     if (newest && Date.now() - newest.takenAt.getTime() < day) return

@@ -59,7 +59,7 @@ export async function readHighestId(
     .select(({ fn }) => fn.max('id').as('highest'))
     .executeTakeFirstOrThrow()
   const last = await readMeta(transaction, `last_id/${table}`)
-  return Math.max(Number(highest ?? 0), Number(last ?? 0))
+  return Math.max(highest ?? 0, Number(last ?? 0))
 }
 
 export async function storeLastId(

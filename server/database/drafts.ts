@@ -1,4 +1,4 @@
-import type { DraftInput, TrackedResource } from '../../src/contract/studio'
+import type { DraftCount, DraftInput, TrackedResource } from '../../src/contract/studio'
 import type { WriteTransaction } from './contentWrites'
 import { deletePreviewLinkOf, movePreviewLink } from './previewLinks'
 import type { Db } from './schema'
@@ -11,7 +11,6 @@ interface DraftedEntry {
 /** The `entry_id` of the draft of an entry that does not exist yet. */
 export const newEntry = 0
 
-/** The drafts of a resource, at most one per entry. */
 export async function readDrafts(db: Db, resource: TrackedResource) {
   const rows = await db
     .selectFrom('drafts')
@@ -103,4 +102,23 @@ export async function assignDraft(
   if (numUpdatedRows === 0n) return false
   await movePreviewLink(transaction, { resource, entry_id: newEntry }, entry_id)
   return true
+}
+
+/** Counts the entries with unsaved changes, and the articles that visitors do not see yet. */
+export async function countDrafts(db: Db): Promise<DraftCount[]> {
+  const drafts = await db.selectFrom('drafts').select(['resource', 'entry_id']).execute()
+  const unpublished = await db
+    .selectFrom('posts')
+    .select('id')
+    .where((eb) => eb.or([eb('draft', '=', 1), eb('content', 'is', null)]))
+    .execute()
+  const places = [
+    ...drafts.map(({ resource, entry_id }) => ({ resource, entry_id })),
+    ...unpublished.map(({ id }) => ({ resource: 'posts' as const, entry_id: id })),
+  ]
+  const entries = new Map<DraftCount['resource'], Set<number>>()
+  for (const { resource, entry_id } of places) {
+    entries.set(resource, (entries.get(resource) ?? new Set<number>()).add(entry_id))
+  }
+  return [...entries].map(([resource, { size }]) => ({ resource, drafts: size }))
 }

@@ -3,18 +3,17 @@ import path from 'node:path'
 import Sqlite from 'libsql'
 import { UserFacingError } from '../UserFacingError'
 
-/** `shared` while a process has the database open, `exclusive` while its file is replaced. */
-export type LockMode = 'shared' | 'exclusive'
-
-export type Release = () => void
-
 /**
  * Locks the data folder without waiting. The lock is a file lock of SQLite, which the operating
  * system releases when the process ends or is killed.
+ * @param mode `shared` while a process has the database open, `exclusive` while its file is replaced
  * @returns a function that releases it; `undefined` when another process has a conflicting lock
  * @throws UserFacingError when the folder cannot be written to
  */
-export function tryLockFolder(folder: string, mode: LockMode): Release | undefined {
+export function tryLockFolder(
+  folder: string,
+  mode: 'shared' | 'exclusive',
+): (() => void) | undefined {
   const file = path.join(folder, 'karya.lock')
   const connection = openLockFile(file)
   try {

@@ -13,16 +13,12 @@ function migratorFor(db: Db): Migrator {
   })
 }
 
-/** Whether a migration has not been applied yet. */
 export async function hasPendingMigrations(db: Db): Promise<boolean> {
   const steps = await migratorFor(db).getMigrations()
   return steps.some(({ executedAt }) => executedAt === undefined)
 }
 
-/**
- * Applies all pending migrations.
- * @throws UserFacingError when a migration fails or the database cannot be reached
- */
+/** @throws UserFacingError when a migration fails or the database cannot be reached */
 export async function migrate(db: Db): Promise<void> {
   const { error } = await migratorFor(db).migrateToLatest()
   if (error) {

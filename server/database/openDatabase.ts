@@ -8,7 +8,6 @@ import { openSqlite } from './sqlite'
 
 /**
  * Opens a SQLite file and checks it.
- * @param onClose called after the database was closed
  * @throws UserFacingError when the file is damaged or cannot be used; it is not changed
  */
 export async function openSqliteFile(file: string, onClose?: () => void): Promise<Db> {
@@ -45,10 +44,7 @@ export async function openPostgresServer(
   }
 }
 
-/**
- * Returns the errors that SQLite finds in a database file.
- * @param check `quick_check` does not compare indexes with their tables
- */
+/** @param check `quick_check` does not compare indexes with their tables */
 export async function findDamage(
   db: Db,
   check: 'quick_check' | 'integrity_check',

@@ -2,16 +2,12 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Database, Db } from './schema'
 
-/** The type id of a 64-bit integer, the type of counts; they are below 2^53. */
+/** The type id of a 64-bit integer, the type of counts and sums; they are below 2^53. */
 const int8 = 20
 
 types.setTypeParser(int8, Number)
 
-/**
- * Opens a pool of connections to PostgreSQL; the first query connects.
- * @param url `postgres://user:password@host:port/database`
- * @param onLost called when an idle connection breaks
- */
+/** @param onLost called when an idle connection breaks */
 export function openPostgres(url: string, onLost: (error: Error) => void = () => undefined): Db {
   const pool = new Pool({
     connectionString: url,

@@ -1,16 +1,14 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { PublishedResource } from '../../src/contract/studio'
+import { deleteExpired } from './expiringRows'
 import type { Database, Db } from './schema'
 
 export type StoredPreviewLink = Selectable<Database['preview_links']>
 
-/**
- * Stores the link of an entry in the place of the one before, and deletes those that have expired.
- * @param now milliseconds since 1970
- */
+/** Stores the link of an entry in the place of the one before, and deletes those that have expired. */
 export async function putPreviewLink(db: Db, link: StoredPreviewLink, now: number): Promise<void> {
   const { resource: _, entry_id: __, ...columns } = link
-  await db.deleteFrom('preview_links').where('expires_at', '<=', now).execute()
+  await deleteExpired(db, 'preview_links', now)
   await db
     .insertInto('preview_links')
     .values(link)
@@ -42,27 +40,16 @@ export function findPreviewLink(
     .executeTakeFirst()
 }
 
-/** @returns whether there was such a link */
-export async function deletePreviewLink(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('preview_links')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0
-}
-
 interface LinkedEntry {
   /** Entries of other resources have no links. */
   resource: string
   entry_id: number
 }
 
-/** Ends the link of an entry that no longer exists. */
 export async function deletePreviewLinkOf(db: Db, entry: LinkedEntry): Promise<void> {
   await db.deleteFrom('preview_links').where(ofEntry(entry)).execute()
 }
 
-/** The link of an entry becomes that of another one. */
 export async function movePreviewLink(db: Db, from: LinkedEntry, entry_id: number): Promise<void> {
   await db.updateTable('preview_links').set({ entry_id }).where(ofEntry(from)).execute()
 }

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
-import type { Database, Db } from './schema'
+import type { Db } from './schema'
 
 /** Which part of a list to read: `page` counts from 1. */
 export interface PageRequest {
@@ -13,34 +13,27 @@ export interface Page<Row> {
   total: number
 }
 
-/** A query for the ids of some rows. */
-export type IdQuery<Table extends keyof Database> = SelectQueryBuilder<
-  Database,
-  Table,
-  { id: number }
->
-
-interface List<Table extends keyof Database, Row> {
-  /** The ids of all rows, in the list's order; one index should hold all the columns it names. */
-  ids: IdQuery<Table>
-  /** Reads the rows with these ids, in the list's order. */
-  rowsOf: (ids: IdQuery<Table>) => Promise<Row[]>
-}
-
-/** Reads one page of a list, and the list's length, from one snapshot of the database. */
-export function readPage<Table extends keyof Database, Row>(
+/**
+ * Reads one page of a list, and the list's length, from one snapshot of the database.
+ * @param list selects the rows of all pages, in their order
+ */
+export function readPage<DB, Table extends keyof DB, Row>(
   db: Db,
   { page, limit }: PageRequest,
-  listIn: (snapshot: Db) => List<Table, Row>,
+  list: (snapshot: Db) => SelectQueryBuilder<DB, Table, Row>,
 ): Promise<Page<Row>> {
   return readConsistently(db, async (snapshot) => {
-    const { ids, rowsOf } = listIn(snapshot)
-    const { total } = await ids
+    const all = list(snapshot)
+    const count = await all
       .clearSelect()
       .clearOrderBy()
-      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .select(({ fn }) => fn.countAll().as('total'))
       .executeTakeFirstOrThrow()
-    return { rows: await rowsOf(ids.limit(limit).offset((page - 1) * limit)), total }
+    const rows = await all
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute()
+    return { rows, ...(count as { total: number }) }
   })
 }
 

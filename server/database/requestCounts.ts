@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { deleteExpired } from './expiringRows'
 import type { Db } from './schema'
 
 /** Milliseconds in which messages of strangers are counted. */
@@ -8,12 +9,11 @@ export const countedTime = 600_000
 /**
  * Counts a request in the database, so that a limit holds for all processes in sum.
  * @param key what it is counted for; only its hash is stored
- * @param now milliseconds since 1970
  * @param period milliseconds from the first request of a key until its count is deleted
  * @returns the requests of this period with this one, and the time when they are forgotten
  */
 export async function countRequest(db: Db, key: string, now: number, period = countedTime) {
-  await deleteExpiredCounts(db, now)
+  await deleteExpired(db, 'request_counts', now)
   return db
     .insertInto('request_counts')
     .values({ key: hashOf(key), count: 1, expires_at: now + period })
@@ -24,13 +24,8 @@ export async function countRequest(db: Db, key: string, now: number, period = co
     .executeTakeFirstOrThrow()
 }
 
-/** Forgets the requests of a key. */
 export async function forgetRequests(db: Db, key: string): Promise<void> {
   await db.deleteFrom('request_counts').where('key', '=', hashOf(key)).execute()
-}
-
-export async function deleteExpiredCounts(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('request_counts').where('expires_at', '<=', now).execute()
 }
 
 function hashOf(key: string): string {

@@ -1,10 +1,9 @@
 import { copyFileSync, constants, existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { UserFacingError } from '../UserFacingError'
-import { backupFile } from './backups'
+import { backupFile, writeSnapshot } from './backups'
 import { giveToFolderOwner, tryLockFolder } from './folderLock'
 import { findDamage } from './openDatabase'
-import { writeSnapshot } from './backups'
 import { leaveWal, openCopy } from './sqlite'
 
 /**

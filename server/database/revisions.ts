@@ -1,9 +1,7 @@
 import type { RevisionAction } from '../../src/contract/studio'
 import type { WriteTransaction } from './contentWrites'
-import type { TrackedTable } from './schema'
-import type { Db } from './schema'
+import type { TrackedTable, Db } from './schema'
 
-/** How many revisions of a row are kept. */
 const maxRevisions = 50
 
 /** The revisions of a row, the latest first; `data` is JSON. */
@@ -31,7 +29,7 @@ export async function addRevision(
   await transaction
     .insertInto('revisions')
     .values({
-      id: Number(highest ?? 0) + 1,
+      id: (highest ?? 0) + 1,
       table_name: table,
       row_id: rowId,
       action,

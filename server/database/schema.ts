@@ -10,10 +10,7 @@ import type { Post } from '../../src/contract/posts'
 import type { Project, ProjectPicture } from '../../src/contract/projects'
 import type { ProfileSkill, Skill } from '../../src/contract/skills'
 import type { Testimonial } from '../../src/contract/testimonials'
-import type { JsonText } from '../rows/columns'
-
-/** Lists and objects are stored as JSON. */
-type Column<T> = T extends object ? JsonText<T> : T extends boolean ? Flag : T
+import type { ColumnValue, JsonText } from '../rows/columns'
 
 /**
  * The fields of a contract type as columns: optional fields become nullable columns. The version and
@@ -21,8 +18,8 @@ type Column<T> = T extends object ? JsonText<T> : T extends boolean ? Flag : T
  */
 type Columns<T> = {
   [Key in keyof T as Exclude<Key, 'version' | 'untranslated'>]-?: undefined extends T[Key]
-    ? Column<NonNullable<T[Key]>> | null
-    : Column<T[Key]>
+    ? ColumnValue<NonNullable<T[Key]>> | null
+    : ColumnValue<T[Key]>
 }
 
 /** Rows whose order the owner chooses. */
@@ -107,7 +104,6 @@ export interface Database {
     subject: string
     message: string
     created_at: string
-    /** The number of failed deliveries. */
     attempts: number
     /** The time of the next attempt, in milliseconds since 1970; `neverDue` without one. */
     due_at: number
@@ -115,7 +111,6 @@ export interface Database {
     last_error: string | null
     read_at: string | null
   }
-  /** How often visitors have opened a page. */
   page_views: {
     /** In UTC: `2026-11-22`. */
     day: string
@@ -139,7 +134,6 @@ export interface Database {
     rows: string
     deleted_at: string
   }
-  /** The uploaded pictures. */
   pictures: {
     /** The SHA-256 of `bytes`. */
     hash: string

@@ -4,8 +4,11 @@ import type { WriteTransaction } from './contentWrites'
 
 export type SlugTable = 'projects' | 'posts'
 
-/** Whether a row has a slug in any language. */
-export function hasSlug(table: SlugTable, slug: string): RawBuilder<boolean> {
+/** Whether a row has an id, or a slug in any language. */
+export const isEntry = (table: SlugTable, key: number | string): RawBuilder<boolean> =>
+  typeof key === 'number' ? sql<boolean>`${sql.ref(`${table}.id`)} = ${key}` : hasSlug(table, key)
+
+function hasSlug(table: SlugTable, slug: string): RawBuilder<boolean> {
   const exact = sql<boolean>`${sql.ref(`${table}.slug`)} = ${slug}`
   // Other characters are in no slug, and some have a meaning in a pattern.
   if (!/^[a-z0-9-]+$/.test(slug)) return exact
@@ -14,24 +17,16 @@ export function hasSlug(table: SlugTable, slug: string): RawBuilder<boolean> {
 }
 
 /** Sorts the row whose slug in the main language it is first. */
-export const exactFirst = (table: SlugTable, slug: string): RawBuilder<number> =>
-  sql<number>`case when ${sql.ref(`${table}.slug`)} = ${slug} then 0 else 1 end`
+export const exactFirst = (table: SlugTable, key: number | string): RawBuilder<number> =>
+  sql<number>`case when ${sql.ref(`${table}.slug`)} = ${String(key)} then 0 else 1 end`
 
-/** A slug that another row has in any language. */
-interface TakenSlug {
-  /** The field of the body. */
-  path: string
-  /** The other row. */
-  id: number
-}
-
-/** Finds the first slug of a body that another row than `ownId` has. */
+/** Finds the first slug of a body that another row than `ownId` has in any language. */
 export async function findTakenSlug(
   transaction: WriteTransaction,
   table: SlugTable,
   body: { slug?: string | null; translations?: Translations | null },
   ownId: number,
-): Promise<TakenSlug | undefined> {
+): Promise<{ path: string; id: number } | undefined> {
   const slugs: [path: string, slug: unknown][] = [['slug', body.slug]]
   for (const [language, texts] of Object.entries(body.translations ?? {})) {
     slugs.push([`translations.${language}.slug`, texts.slug])

@@ -2,28 +2,17 @@ import { sql } from 'kysely'
 import type { WriteTransaction } from './contentWrites'
 import type { SortedTable } from './schema'
 
-/** The `sort_order` that puts a new row after all others. */
-export async function nextSortOrder(
+/** The `sort_order` that puts a new row before or after all others. */
+export async function sortOrderOf(
+  place: 'first' | 'last',
   transaction: WriteTransaction,
   table: SortedTable,
 ): Promise<number> {
-  const { last } = await transaction
+  const { first, last } = await transaction
     .selectFrom(table)
-    .select(({ fn }) => fn.max('sort_order').as('last'))
+    .select(({ fn }) => [fn.min('sort_order').as('first'), fn.max('sort_order').as('last')])
     .executeTakeFirstOrThrow()
-  return Number(last ?? -1) + 1
-}
-
-/** The `sort_order` that puts a new row before all others. */
-export async function firstSortOrder(
-  transaction: WriteTransaction,
-  table: SortedTable,
-): Promise<number> {
-  const { first } = await transaction
-    .selectFrom(table)
-    .select(({ fn }) => fn.min('sort_order').as('first'))
-    .executeTakeFirstOrThrow()
-  return Number(first ?? 1) - 1
+  return place === 'first' ? (first ?? 1) - 1 : (last ?? -1) + 1
 }
 
 /**
@@ -48,7 +37,7 @@ export async function putOrder(
 }
 
 /** Copies the order of the categories to the tables that are sorted by it. */
-async function copyCategoryOrder(transaction: WriteTransaction): Promise<void> {
+export async function copyCategoryOrder(transaction: WriteTransaction): Promise<void> {
   await sql`update skills set category_order =
     (select sort_order from categories where categories.id = category_id)`.execute(transaction)
   await sql`update profile_skills set category_order =

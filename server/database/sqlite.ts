@@ -4,11 +4,10 @@ import {
   Kysely,
   sql,
   SqliteAdapter,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type DatabaseConnection,
-  type DialectAdapter,
-  type Driver,
   type SqliteDatabase,
   type TransactionSettings,
 } from 'kysely'
@@ -22,7 +21,6 @@ const defaultBusyTimeout = 10_000
 
 /**
  * Opens a database file; creates it if it does not exist.
- * @param onClose called after the connection was closed
  * @throws when the file cannot be read or is not a database
  */
 export function openSqlite(file: string, onClose: () => void = () => undefined): Db {
@@ -45,7 +43,6 @@ export function openSqlite(file: string, onClose: () => void = () => undefined):
   })
 }
 
-/** Opens a new database in memory. */
 export function openMemory(): Db {
   const connection = new Sqlite(':memory:')
   connection.exec('PRAGMA foreign_keys = ON')
@@ -98,23 +95,16 @@ class LockingSqliteDriver extends SqliteDriver {
   }
 }
 
-class KaryaSqliteDialect extends SqliteDialect {
-  constructor(private readonly database: SqliteDatabase) {
-    super({ database })
-  }
-
-  override createAdapter(): DialectAdapter {
-    return new TransactionalSqliteAdapter()
-  }
-
-  override createDriver(): Driver {
-    return new LockingSqliteDriver({ database: this.database })
-  }
-}
-
 function createKysely(connection: Sqlite.Database, close: () => void): Db {
   const database: SqliteDatabase = { prepare: (text) => prepare(connection, text), close }
-  return new Kysely<Database>({ dialect: new KaryaSqliteDialect(database) })
+  return new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new TransactionalSqliteAdapter(),
+      createDriver: () => new LockingSqliteDriver({ database }),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  })
 }
 
 type Statement = ReturnType<SqliteDatabase['prepare']>
@@ -163,7 +153,6 @@ function withTransaction(connection: Sqlite.Database, statement: Statement): Sta
   }
 }
 
-/** A statement without results. */
 function commandStatement(run: () => void): Statement {
   return {
     reader: false,

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import { hasRow, type WriteTransaction } from './contentWrites'
 import { deletePreviewLinkOf } from './previewLinks'
+import { copyCategoryOrder } from './sortOrder'
 import type { Database, Db, WritableTable } from './schema'
 
 /** Milliseconds that a deleted row can be restored. */
 const retention = 30 * 24 * 60 * 60 * 1000
 
-/** Why a deleted row cannot be restored. */
-export interface RestoreConflict {
+interface RestoreConflict {
   column: string
   reason: string
   code: 'taken' | 'unknownReference'
@@ -29,19 +29,16 @@ interface DeletedRows {
   testimonialIds: number[]
 }
 
-/** Columns whose value only one row of a table has. */
-const uniqueColumns = {
-  categories: 'name',
-  skills: 'name',
-  profile_skills: 'skill_id',
-  projects: 'slug',
-  posts: 'slug',
-} as const
+/** Columns whose values, together, only one row of a table has. */
+const uniqueColumns: Partial<Record<WritableTable, readonly string[]>> = {
+  categories: ['slug'],
+  skills: ['name', 'category_id'],
+  profile_skills: ['skill_id'],
+  projects: ['slug'],
+  posts: ['slug'],
+}
 
-/**
- * Deletes a row, and keeps it with the rows that refer to it, so that it can be restored.
- * @param title identifies the row for its owner
- */
+/** Deletes a row, and keeps it with the rows that refer to it, so that it can be restored. */
 export async function moveToTrash(
   transaction: WriteTransaction,
   table: WritableTable,
@@ -70,7 +67,6 @@ export async function moveToTrash(
   await purgeTrash(transaction, new Date(now - retention).toISOString())
 }
 
-/** The deleted rows that can be restored, the latest first. */
 export function readTrash(db: Db) {
   return db
     .selectFrom('trash')
@@ -90,11 +86,11 @@ export async function restoreFromTrash(
   table: WritableTable,
   id: number,
 ): Promise<'missing' | RestoreConflict | undefined> {
+  const place = { table_name: table, row_id: id }
   const entry = await transaction
     .selectFrom('trash')
     .select('rows')
-    .where('table_name', '=', table)
-    .where('row_id', '=', id)
+    .where((eb) => eb.and(place))
     .executeTakeFirst()
   if (!entry || (await hasRow(transaction, table, id))) return 'missing'
   const rows = JSON.parse(entry.rows) as DeletedRows
@@ -104,10 +100,10 @@ export async function restoreFromTrash(
   if (conflict) return conflict
   await transaction.insertInto(table).values(rows.row).execute()
   await restoreReferring(transaction, rows)
+  if (table === 'skills' || table === 'profile_skills') await copyCategoryOrder(transaction)
   await transaction
     .deleteFrom('trash')
-    .where('table_name', '=', table)
-    .where('row_id', '=', id)
+    .where((eb) => eb.and(place))
     .execute()
   return undefined
 }
@@ -125,10 +121,7 @@ async function clearMissingReferences(
     row.category_id = null
   }
   if (await isMissing('project_id', 'projects')) row.project_id = null
-  if (await isMissing('skill_id', 'skills')) {
-    return missingReference('skill_id')
-  }
-  return undefined
+  return (await isMissing('skill_id', 'skills')) ? missingReference('skill_id') : undefined
 }
 
 async function findTakenValue(
@@ -136,72 +129,55 @@ async function findTakenValue(
   table: WritableTable,
   row: DeletedRow,
 ): Promise<RestoreConflict | undefined> {
-  const column = uniqueColumns[table as keyof typeof uniqueColumns]
-  const value = column && row[column]
-  if (value === undefined || value === null) return undefined
-  const other = await transaction
-    .selectFrom(table)
-    .select('id')
-    .where(transaction.dynamic.ref(column), '=', value)
+  const columns = uniqueColumns[table] ?? []
+  if (columns.length === 0) return undefined
+  // A project without a slug equals no other one: nulls are not equal.
+  const other = await columns
+    .reduce(
+      (rows, column) => rows.where(transaction.dynamic.ref(column), '=', row[column] ?? null),
+      transaction.selectFrom(table).select('id'),
+    )
     .executeTakeFirst()
+  // The slug of a category is that of its name.
+  const column = table === 'categories' ? 'name' : (columns[0] ?? '')
   return other && { column, reason: `is taken by another entry: ${other.id}`, code: 'taken' }
 }
 
-/** Deletes what was deleted before a time for good, with its revisions. */
 async function purgeTrash(transaction: WriteTransaction, before: string): Promise<void> {
   const expired = await transaction
-    .selectFrom('trash')
-    .select(['table_name', 'row_id'])
+    .deleteFrom('trash')
     .where('deleted_at', '<', before)
+    .returning(['table_name', 'row_id'])
     .execute()
-  for (const { table_name, row_id } of expired) {
-    for (const table of ['trash', 'revisions'] as const) {
-      await transaction
-        .deleteFrom(table)
-        .where('table_name', '=', table_name)
-        .where('row_id', '=', row_id)
-        .execute()
-    }
+  for (const row of expired) {
+    await transaction
+      .deleteFrom('revisions')
+      .where((eb) => eb.and(row))
+      .execute()
   }
 }
 
-/** Reads the rows that refer to a row, which are deleted or changed with it. */
 async function readReferring(transaction: WriteTransaction, table: WritableTable, id: number) {
-  const isSkill = table === 'skills'
-  const isProject = table === 'projects'
+  const [skill_id, project_id] = [table === 'skills' ? id : 0, table === 'projects' ? id : 0]
+  const links = transaction.selectFrom('project_skills').selectAll()
+  const profileSkills = transaction.selectFrom('profile_skills').selectAll()
+  const testimonials = transaction.selectFrom('testimonials').select('id')
+  const ofProject = await testimonials.where('project_id', '=', project_id).execute()
   return {
-    project_skills: await transaction
-      .selectFrom('project_skills')
-      .selectAll()
-      .where(isSkill ? 'skill_id' : 'project_id', '=', isSkill || isProject ? id : 0)
-      .execute(),
-    profile_skills: await transaction
-      .selectFrom('profile_skills')
-      .selectAll()
-      .where('skill_id', '=', isSkill ? id : 0)
-      .execute(),
-    testimonialIds: (
-      await transaction
-        .selectFrom('testimonials')
-        .select('id')
-        .where('project_id', '=', isProject ? id : 0)
-        .execute()
-    ).map((testimonial) => testimonial.id),
+    project_skills: await links.where((eb) => eb.or({ skill_id, project_id })).execute(),
+    profile_skills: await profileSkills.where('skill_id', '=', skill_id).execute(),
+    testimonialIds: ofProject.map((testimonial) => testimonial.id),
   }
 }
 
-/** Restores what referred to a restored row, as far as that still exists. */
 async function restoreReferring(
   transaction: WriteTransaction,
   { row, project_skills, profile_skills, testimonialIds }: DeletedRows,
 ): Promise<void> {
   for (const link of project_skills) {
-    const [hasProject, hasSkill] = [
-      await hasRow(transaction, 'projects', link.project_id),
-      await hasRow(transaction, 'skills', link.skill_id),
-    ]
-    if (hasProject && hasSkill)
-      await transaction.insertInto('project_skills').values(link).execute()
+    const hasProject = await hasRow(transaction, 'projects', link.project_id)
+    if (!hasProject || !(await hasRow(transaction, 'skills', link.skill_id))) continue
+    await transaction.insertInto('project_skills').values(link).execute()
   }
   if (profile_skills.length > 0) {
     await transaction.insertInto('profile_skills').values(profile_skills).execute()

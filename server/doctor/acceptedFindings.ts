@@ -23,10 +23,7 @@ const schema = compileSchema(
  */
 export const acceptedFile = path.relative(paths.root, paths.acceptedFindings)
 
-/**
- * Removes the findings that the owner has accepted.
- * @throws UserFacingError that lists the mistakes of the file of accepted findings
- */
+/** @throws UserFacingError that lists the mistakes of the file of accepted findings */
 export function removeAcceptedFindings(findings: readonly Finding[]): Finding[] {
   const accepted = readAccepted()
   return findings.filter((found) => !accepted.some(({ part }) => isAbout(found, part)))

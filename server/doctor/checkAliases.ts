@@ -27,7 +27,6 @@ export function findPages(content: Content, posts: Posts, languages: OfferedLang
   }
 }
 
-/** The slugs of an entry in all languages. */
 function slugsOf({
   slug,
   title,

@@ -26,7 +26,6 @@ import { parseContentText, parsePostText, readTexts, type TextEntry } from './co
 import { acceptedFile, removeAcceptedFindings } from './acceptedFindings'
 import { finding, problem, type Finding } from './finding'
 
-/** The content to check. */
 export interface ContentSource {
   /** In findings. */
   name: string
@@ -48,7 +47,6 @@ async function readDatabase(db: Db): Promise<ContentSource> {
   return { name, content, posts, texts: [[name, readTexts(content)]], lineOf }
 }
 
-/** Checks what the sources have in common. */
 async function checkSource(
   db: Db,
   { name, content, posts, texts, lineOf }: ContentSource,
@@ -108,11 +106,7 @@ export async function readContentSource(db: Db, named?: string): Promise<Content
   return existsSync(paths.ownContent) ? readFileSource(paths.ownContent) : readDatabase(db)
 }
 
-/**
- * Reads a content file to check.
- * @param name of the file, in findings
- * @throws UserFacingError when there is no such file, or it has mistakes
- */
+/** @throws UserFacingError when there is no such file, or it has mistakes */
 export function readFileSource(
   file: string,
   name = path.relative(paths.root, file),
@@ -144,7 +138,6 @@ export async function checkOwnContent(db: Db, source: ContentSource): Promise<Fi
 
 /**
  * Checks the content of the database, and the settings of this process.
- * @param store of the pictures
  * @returns the content, and the findings; those about content have the path of their value
  */
 export async function checkContentInDatabase(db: Db, store: PictureStore | undefined, now: Date) {

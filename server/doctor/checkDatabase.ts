@@ -8,10 +8,7 @@ import { readContentChangedAt } from '../database/contentWrites'
 import type { Db } from '../database/schema'
 import { finding, problem, type Finding, type FindingInFile } from './finding'
 
-/**
- * Runs SQLite's complete integrity check.
- * @param file the path of the database; there are no findings if it does not exist
- */
+/** Runs SQLite's complete integrity check on a file, if it exists. */
 export async function checkDatabase(file: string): Promise<Finding[]> {
   if (!existsSync(file)) return []
   const db = openCopy(file)

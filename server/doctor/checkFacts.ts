@@ -33,7 +33,6 @@ const periods = [
 ] as const
 const pastDates = ['start_date', 'start_year', 'created_at', 'date']
 
-/** Checks the dates of a value and of all values in it. */
 function checkDates(value: unknown, path: Path, now: string): FindingInFile[] {
   if (typeof value !== 'object' || value === null) return []
   const isList = Array.isArray(value)
@@ -140,7 +139,6 @@ function checkProfile({ profile }: Content, sendsMail: boolean) {
   ]
 }
 
-/** Finds posts without text or excerpt, and covers without a description. */
 export function checkPosts(posts: readonly PostSource[]): Finding[] {
   return posts.flatMap(({ post, file, lineOf }, index) => {
     const { title, content, excerpt, cover_url, cover_alt } = post

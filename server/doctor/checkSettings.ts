@@ -7,7 +7,6 @@ const analyticsId = /\b(?:UA-\d{4,}-\d+|G-[A-Z0-9]{8,}|GTM-[A-Z0-9]{5,}|AW-\d{8,
 /** The number of different characters below which a token was probably typed by hand. */
 const minDifferentCharacters = 12
 
-/** Checks the settings of an installation that is to be published. */
 export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
   const faults = {
     must: [...publicUrlFaults(env.PUBLIC_URL?.trim()), ...tokenFaults(env.API_TOKEN)],

@@ -13,7 +13,6 @@ const personalFields = new Set(
 /** Markdown that would be shown as it is written. */
 const markdown = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)|^#{1,6} |`[^`]+`|^\s*[*-] .+\n\s*[*-] /m
 
-/** The hosts of the profile's links. */
 const networks: Record<string, RegExp> = {
   github_profile: /^(?:www\.)?github\.com$/,
   linkedin_profile: /(?:^|\.)linkedin\.com$/,
@@ -21,10 +20,7 @@ const networks: Record<string, RegExp> = {
   instagram_profile: /^(?:www\.)?instagram\.com$/,
 }
 
-/**
- * Finds texts that are the sample's, placeholders, broken links and Markdown.
- * @param options.isPage whether the site has a page at a path
- */
+/** Finds texts that are the sample's, placeholders, broken links and Markdown. */
 export function checkTexts(
   entries: readonly TextEntry[],
   { sample, isPage }: { sample: readonly TextEntry[]; isPage: (path: string) => boolean },

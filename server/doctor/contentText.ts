@@ -1,23 +1,20 @@
 import { isScalar } from 'yaml'
 import { pictureField } from '../content/entry'
-import { parseYaml, type Path, type YamlSource } from '../content/yamlSource'
+import { parseYaml, type Path } from '../content/yamlSource'
 import { isLanguage } from '../../src/language/languages'
 import { splitMarkdownFile } from '../content/markdownPost'
 import { parseMarkdown } from '../markdown/parseMarkdown'
 
-/** A text of the content. */
 export interface TextEntry {
   /** The first key, for example `projects`. */
   list: string
   /** The innermost key, for example `title`. */
   field: string
   value: string
-  /** Whether it is the address of a picture. */
   isPicture?: boolean
   /** Whether it is a part of the text of an article or a story. */
   isBody?: boolean
   path: Path
-  /** Of a text in a file. */
   line?: number
 }
 
@@ -51,7 +48,7 @@ function nameOf(path: Path): Pick<TextEntry, 'list' | 'field'> {
 }
 
 /** The texts of a content file, with their lines; one with errors of syntax has none. */
-export function parseContentText(text: string): Pick<YamlSource, 'lineOf'> & Entries {
+export function parseContentText(text: string) {
   const { document, data, lineOf } = parseYaml(text)
   const entries = readTexts(data).map((entry) => {
     const { path, field, value } = entry
@@ -66,12 +63,8 @@ export function parseContentText(text: string): Pick<YamlSource, 'lineOf'> & Ent
   return { entries, lineOf }
 }
 
-interface Entries {
-  entries: TextEntry[]
-}
-
 /** The texts of a Markdown file with a post; one without front matter has none. */
-export function parsePostText(file: string): Entries {
+export function parsePostText(file: string): { entries: TextEntry[] } {
   const parts = splitMarkdownFile(file)
   if ('error' in parts) return { entries: [] }
   const { frontMatter, text, textLine } = parts

@@ -7,13 +7,10 @@ import type { Message, ServerTexts } from '../language/texts'
 /** How much a finding matters: before publishing, soon, or as an improvement. */
 export type Severity = 'must' | 'should' | 'could'
 
-/** What is wrong. */
 export interface Problem {
   /** Equal for problems of one kind, such as `noPicture`. */
   code: string
-  /** What is wrong and what to do. */
   message: Message
-  /** The setting to change in the studio. */
   setting?: SiteSettingName
 }
 
@@ -23,7 +20,6 @@ export interface Finding extends Problem {
   file: string
   /** From 1; omitted for the whole file. */
   line?: number
-  /** Where the value is in the content. */
   path?: Readonly<Path>
 }
 
@@ -44,7 +40,6 @@ export function problem<Code extends Exclude<keyof Texts, 'severities'>>(
   return { code, message }
 }
 
-/** Returns the finding, or nothing when there is no problem. */
 export function finding(
   severity: Severity,
   found: Problem | false | undefined,
@@ -53,7 +48,6 @@ export function finding(
   return found ? [{ severity, line, path, ...found }] : []
 }
 
-/** The findings with their messages in a language. */
 export function localizeFindings(findings: readonly Finding[], texts: ServerTexts) {
   return findings.map(({ code: _, ...one }) => ({ ...one, message: one.message(texts) }))
 }

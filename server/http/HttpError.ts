@@ -1,9 +1,7 @@
 import type { FieldError, RefusalCode } from '../../src/contract/envelope'
 
-/** The invalid fields of a request, each with the reason. */
 export type FieldErrors = FieldError[]
 
-/** An error that becomes a response with this status. */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
@@ -33,7 +31,6 @@ export function conflict(
 export const unknownReference = (path: string, table: string): HttpError =>
   badRequest([{ path, message: `names none of the ${table}`, code: 'unknownReference' }])
 
-/** A 400 that lists every invalid field. */
 export function badRequest(errors: FieldErrors): HttpError {
   const message = errors.map((error) => `${error.path} ${error.message}`.trim()).join('; ')
   return new HttpError(400, message, errors)

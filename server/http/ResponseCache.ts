@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { sendCachedResponse, type CachedResponse } from './cachedResponse'
+import { negotiateResponse, type CachedResponse } from './cachedResponse'
 
 /** Bytes of all responses and keys. */
 const maxSize = 16 * 1024 * 1024
@@ -13,17 +13,8 @@ interface Version {
   subscribe: (listener: () => void) => void
 }
 
-/** A response, and whether it is worth caching. */
-export interface BuiltResponse {
-  response: CachedResponse
-  isCacheable: boolean
-  /** Replaces the header of the response when it is sent for the first time. */
-  serverTiming?: string
-}
-
 /** Responses of the current version of the content; every change of the version empties it. */
 export class ResponseCache {
-  /** Is called when a page of the site has been sent. */
   onPageSent: ((request: IncomingMessage, path: string) => void) | undefined
 
   private readonly builds = new Map<string, Promise<CachedResponse | undefined>>()
@@ -54,15 +45,17 @@ export class ResponseCache {
    */
   build(
     key: string,
-    build: () => Promise<BuiltResponse | undefined>,
+    build: () => Promise<CachedResponse | undefined>,
   ): Promise<CachedResponse | undefined> {
     const running = this.builds.get(key)
     if (running) return running
     const { current } = this.version
     const started = build()
       .then((built) => {
-        if (built?.isCacheable) this.set(key, built.response, current)
-        return built && { ...built.response, serverTiming: built.serverTiming }
+        if (built && built.isCacheable !== false) {
+          this.set(key, { ...built, serverTiming: undefined }, current)
+        }
+        return built
       })
       .finally(() => {
         if (this.builds.get(key) === started) this.builds.delete(key)
@@ -81,10 +74,15 @@ export class ResponseCache {
     return cached !== undefined
   }
 
-  /** Sends a response without the framework. */
   send(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
-    sendCachedResponse(request, response, cached)
-    if (cached.pagePath !== undefined) this.onPageSent?.(request, cached.pagePath)
+    const { statusCode, headers, body } = negotiateResponse(request, cached)
+    const { serverTiming, pagePath } = cached
+    response.writeHead(
+      statusCode,
+      serverTiming === undefined ? headers : { ...headers, 'server-timing': serverTiming },
+    )
+    response.end(request.method === 'HEAD' ? undefined : body)
+    if (pagePath !== undefined) this.onPageSent?.(request, pagePath)
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import Negotiator from 'negotiator'
@@ -17,12 +17,13 @@ interface Variant {
 export type CachedResponse = Partial<Record<(typeof encodings)[number], Variant>> & {
   statusCode: 200 | 301 | 404
   identity: Variant
-  /** Bytes of all bodies. */
   size: number
   /** The path of a page of the site; undefined for other documents and for files. */
   pagePath?: string
   /** How long it took, where it was built for this request. */
   serverTiming?: string
+  /** False for what is not worth caching. */
+  isCacheable?: boolean
 }
 
 /** Bytes below which compression saves no packet. */
@@ -103,21 +104,6 @@ export function negotiateResponse(
   }
   const { 'content-length': _, ...headersWithoutLength } = headers
   return { statusCode: 304, headers: headersWithoutLength }
-}
-
-/** Sends a response without the framework. */
-export function sendCachedResponse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  cached: CachedResponse,
-): void {
-  const { statusCode, headers, body } = negotiateResponse(request, cached)
-  const { serverTiming } = cached
-  response.writeHead(
-    statusCode,
-    serverTiming === undefined ? headers : { ...headers, 'server-timing': serverTiming },
-  )
-  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -20,7 +20,6 @@ const maxTargetLength = 4096
 /** Milliseconds in which a client may read the response while it sends the rest of a body. */
 const lingerTimeout = 5000
 
-/** The code of Node's error for a request that does not arrive in time. */
 export const requestTimeoutCode = 'ERR_HTTP_REQUEST_TIMEOUT'
 
 type Headers = Readonly<Record<string, string>>
@@ -153,10 +152,7 @@ export function refusalStatus({ url = '', headers: { host }, httpVersion }: Inco
   return isValid ? undefined : 400
 }
 
-/**
- * Refuses a request without the framework, and closes its connection.
- * @param headers that every response of the server has
- */
+/** Refuses a request without the framework, and closes its connection. */
 export function refuse(response: ServerResponse, statusCode: number, headers: Headers): void {
   const failure = failureResponse(statusCode, headers)
   response.writeHead(statusCode, failure.headers)
@@ -175,10 +171,7 @@ function failureResponse(statusCode: number, commonHeaders: Headers) {
   return { headers, body }
 }
 
-/**
- * Responds to a request that Node could not parse, and closes the connection.
- * @param commonHeaders that every response of the server has
- */
+/** Responds to a request that Node could not parse, and closes the connection. */
 export function handleClientError(
   error: ConnectionError,
   socket: Socket,

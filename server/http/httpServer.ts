@@ -9,7 +9,6 @@ import {
 import type { Socket } from 'node:net'
 import { hasBody, refusalStatus, refuse, requestTimeoutCode } from './errors'
 
-/** Limits that protect the server from slow and from too many clients. */
 export interface ServerLimits {
   /** Milliseconds in which the headers of a request must arrive. */
   headersTimeout: number
@@ -41,7 +40,6 @@ interface ServerOptions {
   isUpload: (request: IncomingMessage) => boolean
   /** Responds to a request before the framework; returns whether it did. */
   respondEarly: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Returns the headers that every response has. */
   commonHeaders: () => Record<string, string>
 }
 

@@ -38,7 +38,6 @@ export function loggerOptions(level: string) {
   }
 }
 
-/** Whether every request is logged at a level. */
 export function logsRequests(level: string | undefined): boolean {
   return level === 'info' || level === 'debug' || level === 'trace'
 }

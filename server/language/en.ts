@@ -487,8 +487,6 @@ the list of projects ends with its first page.`,
     formerPosts:
       'is not read any more: move its list into the content file, below "posts:", or write Markdown files as in docs/writing.md',
     noSlug: 'is missing, and the name of the file has no letters from a to z',
-    posts: 'must be a list of posts, each with title, excerpt and publishedAt',
-    postLeftOut: (path: string, mistake: string) => `${path} ${mistake}: the post is left out`,
   },
   /** What is wrong with a line that is no YAML. */
   renderCv: {

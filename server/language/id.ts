@@ -485,8 +485,6 @@ di halaman pertamanya.`,
     formerPosts:
       'tidak dibaca lagi: pindahkan daftarnya ke berkas isi, di bawah "posts:", atau tulis berkas Markdown seperti di docs/writing.md',
     noSlug: 'belum diisi, dan nama berkas tidak memuat huruf a sampai z',
-    posts: 'harus berupa daftar artikel, masing-masing dengan title, excerpt, dan publishedAt',
-    postLeftOut: (path, mistake) => `${path} ${mistake}: artikel itu dilewati`,
   },
   renderCv: {
     readAs: (file) => `${file} dibaca sebagai berkas RenderCV:`,

@@ -1,24 +1,18 @@
 import type { SendMailOptions } from 'nodemailer'
 
-/** The mail server, `smtps://user:password@host`, and the sender. */
-export interface MailConfig {
-  url: string
-  from: string
-}
-
 export type Mail = Pick<
   SendMailOptions,
   'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'headers'
 >
 
-/**
- * Sends one mail.
- * @throws when the mail server has not accepted it
- */
+/** @throws when the mail server has not accepted it */
 export type Mailer = (mail: Mail) => Promise<void>
 
 /** @param timeoutMs milliseconds for each step of the dialogue with the mail server */
-export function createMailer({ url, from }: MailConfig, timeoutMs: number): Mailer {
+export function createMailer(
+  { url, from }: { url: string; from: string },
+  timeoutMs: number,
+): Mailer {
   // Imported here, because it slows down the start and only mails need it.
   const transportLoaded = loadTransport(url, timeoutMs)
   return async (mail) => {

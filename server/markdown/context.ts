@@ -5,7 +5,6 @@ import { slugOfTitle } from '../rows/slugs'
 /** What the conversion of a text shares between its nodes. */
 export interface Context {
   source: string
-  /** The targets of reference links by identifier. */
   definitions: Map<string, Definition>
   footnoteDefinitions: Map<string, FootnoteDefinition>
   /** Those that the text refers to, in the order of their first references. */
@@ -41,7 +40,6 @@ export function createContext(root: Root, source: string): Context {
   }
 }
 
-/** The text of a node as it was written. */
 export function sourceOf(node: Nodes, { source }: Context): string {
   return source.slice(node.position?.start.offset, node.position?.end.offset)
 }

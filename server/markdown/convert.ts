@@ -197,7 +197,6 @@ function convertTextDirective(node: TextDirective, context: Context, depth: numb
   return { type: 'language', lang: node.name, children }
 }
 
-/** Whether the name of a directive is a language, as a BCP 47 tag. */
 function isLanguage(name: string): boolean {
   return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(name)
 }

@@ -1,7 +1,6 @@
 import { common, createLowlight } from 'lowlight'
 import type { CodeToken, CodeTokenKind } from '../../src/contract/richText'
 
-/** The kinds of tokens by the scopes of the highlighter. */
 const kinds: Partial<Record<string, CodeTokenKind>> = {
   comment: 'comment',
   quote: 'comment',

@@ -53,7 +53,6 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
 
-/** A text as it was written, in paragraphs. */
 export function plainParagraphs(text: string): RichText {
   const parts = text.split(/\n[ \t]*\n/).filter((part) => part.trim() !== '')
   const last = parts.splice(maxPlainParagraphs - 1).join('\n')

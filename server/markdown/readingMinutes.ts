@@ -1,10 +1,8 @@
-/** Words that an adult reads in a minute. */
 const wordsPerMinute = 200
 
 /** Code is looked over rather than read word by word. */
 const codeWeight = 0.5
 
-/** The line that begins or ends a block of code. */
 const fence = /^ {0,3}(?:`{3,}|~{3,})/
 
 /**

@@ -77,7 +77,6 @@ async function storeRichText(db: Db, hash: string, text: string): Promise<void> 
     .execute()
 }
 
-/** The texts of projects and posts by their hashes. */
 async function readTexts(db: Db): Promise<Map<string, string>> {
   const stories = await db.selectFrom('projects').select('story as text').execute()
   const articles = await db.selectFrom('posts').select('content as text').execute()

@@ -8,7 +8,7 @@ import { paths } from '../paths'
 import { cleanUp } from '../testing/cleanUp'
 import { createRenderer, createSiteFolder, emptyPage, emptyParts } from '../testing/siteFolder'
 import { createTestApp, send } from '../testing/testApp'
-import { drawIcon } from './drawIcon'
+import { drawIcon } from './drawPreview'
 import type { PreviewContent } from './previews'
 
 const head = `${readFileSync(path.join(paths.root, 'src/boot/head.html'), 'utf8')}<style>${paletteStyle}</style>`

@@ -14,10 +14,7 @@ import { icons, iconVersion } from './icons'
 import { readData } from './siteContent'
 import { addAttributes, buildFileResponse, indexFile, type SiteFiles } from './staticFiles'
 
-/**
- * Reads the appearance of the site.
- * @throws UserFacingError where the API fails
- */
+/** @throws UserFacingError where the API fails */
 export async function readAppearance(app: FastifyInstance): Promise<SiteAppearance> {
   const { appearance } = await readData<AppearanceData>(app, '/api/appearance')
   return resolveAppearance(appearance)
@@ -45,7 +42,6 @@ export function appearanceHost(appearance: SiteAppearance): Pick<DocumentHost, '
   return changes.length > 0 ? { appearance: JSON.stringify(Object.fromEntries(changes)) } : {}
 }
 
-/** The palettes as the build has written them into a document. */
 const builtPalettes = /:root\{--surface:[^]*?color-scheme:dark\}\}/
 
 /** The address of the default typeface, which the build has written into the document. */
@@ -57,7 +53,6 @@ export function preloadTypeface(html: string, { type }: SiteAppearance, basePath
   return file === undefined ? html : html.replace(builtFont, file)
 }
 
-/** Puts an appearance into the head of a document that the build has written. */
 export function applyAppearance(
   html: string,
   appearance: SiteAppearance,

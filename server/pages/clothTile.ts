@@ -154,12 +154,10 @@ export function colourFigures(tile: string, motif: string, accent: string): stri
   return `<g fill="${motif}">${figures}</g>`
 }
 
-/** The file of a tile. */
 export function drawTile(tile: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 120 120" preserveAspectRatio="none">${drawFigures(tile)}</svg>`
 }
 
-/** The file of a tile's outlines, in black. */
 export function drawLines(tile: string): string {
   return drawTile(tile).replace(
     /(?<=<svg[^>]*>)/,
@@ -167,7 +165,6 @@ export function drawLines(tile: string): string {
   )
 }
 
-/** The names of all tiles. */
 export const tileNames = clothPatterns.flatMap((pattern) =>
   [0, 1, 2].flatMap((shape) =>
     [0, 1].flatMap((turned) =>

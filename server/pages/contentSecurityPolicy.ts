@@ -8,11 +8,7 @@ export function pictureSources(hosts: readonly string[]): string[] {
   return ["'self'", 'data:', ...hosts.map((host) => `https://${host}`)]
 }
 
-/**
- * The directives of the policy: the site's own files, and inline scripts by their hashes.
- * @param html with all inline scripts
- * @param pictureHosts other hosts of pictures
- */
+/** The directives of the policy: the site's own files, and inline scripts by their hashes. */
 export function contentSecurityPolicy(
   html: string,
   pictureHosts: readonly string[],

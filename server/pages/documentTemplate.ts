@@ -28,10 +28,6 @@ export class DocumentTemplate {
   private readonly fixed: readonly [string, string, string]
   private readonly manifest: Manifest
 
-  /**
-   * @param folder of the built site
-   * @param basePath that the site was built for
-   */
   constructor(
     folder: string,
     private readonly basePath: string,

@@ -4,6 +4,7 @@ import type { CompleteCloth } from '../../src/lib/cloth'
 import { palettesOf } from '../../src/theme/dyes'
 import type { Palette } from '../../src/theme/palettes'
 import { colourFigures } from './clothTile'
+import type { DrawIcon } from './icons'
 import { drawPreviewText, toRaster, type Raster } from './previewText'
 import type { DrawPreview, PreviewContent } from './previews'
 
@@ -14,7 +15,6 @@ const bytesPerPixel = 3
 
 type ClothColours = Palette['dye'][CompleteCloth['dye']]
 
-/** The owner's cloth on the dye of the site. */
 function ownColours({ dyed, onDyed }: Palette): ClothColours {
   return { background: dyed, motif: mix(onDyed, dyed, 0.34), accent: onDyed }
 }
@@ -46,7 +46,6 @@ async function drawBand(
   return toRaster(sharp(await reduced.toBuffer()))
 }
 
-/** Copies the rows of a picture into the pixels of the preview. */
 function place(source: Raster, pixels: Buffer, left: number, top: number): void {
   const rowBytes = source.width * bytesPerPixel
   const [first, end] = [Math.max(0, -top), Math.min(source.height, height - top)]
@@ -79,3 +78,9 @@ export const drawPreview: DrawPreview = async ({
     .png({ compressionLevel: 4 })
     .toBuffer()
 }
+
+export const drawIcon: DrawIcon = (svg, size) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 120 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer()

@@ -25,7 +25,6 @@ interface FeedOptions {
   /** The URL of the site, without a trailing slash. */
   publicUrl: string
   language: Language
-  /** The languages of the site. */
   offered: OfferedLanguages
 }
 
@@ -46,7 +45,6 @@ export function feedLinks({
     .join('')
 }
 
-/** Reads the newest posts, the newest first. */
 export async function readFeed(app: FastifyInstance, options: FeedOptions) {
   const { publicUrl, language, offered } = options
   const home = publicUrl + languagePrefix(language, offered)

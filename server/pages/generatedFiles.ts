@@ -10,7 +10,6 @@ import { iconVersion } from './icons'
 import type { Renderer } from './renderer'
 import { listPages, type SitePage } from './siteContent'
 
-/** A file that is generated from the content. */
 export interface GeneratedFile {
   path: string
   type: string
@@ -23,10 +22,7 @@ export const manifestPath = '/site.webmanifest'
 /** Characters that most home screens have room for. */
 const maxShortName = 12
 
-/**
- * Lists the files for search engines, home screens and feed readers.
- * @param readManifest reads the built manifest
- */
+/** Lists the files for search engines, home screens and feed readers. */
 export function listGeneratedFiles(
   app: FastifyInstance,
   { pagePaths }: Pick<Renderer, 'pagePaths'>,
@@ -91,7 +87,6 @@ async function buildManifest(
   return colourManifest(nameManifest(localized, full_name), await readAppearance(app))
 }
 
-/** The manifest with the colours of the site. */
 export function colourManifest(template: string, appearance: SiteAppearance): string {
   const version = iconVersion(appearance)
   if (!version) return template
@@ -103,22 +98,18 @@ export function colourManifest(template: string, appearance: SiteAppearance): st
 
 /** The manifest of a language, whose addresses are relative to its own. */
 export function localizeManifest(template: string, lang: Language, prefix: string): string {
-  if (!prefix) return JSON.stringify({ ...(JSON.parse(template) as object), lang })
   const manifest = JSON.parse(template) as { icons: { src: string }[] }
+  if (!prefix) return JSON.stringify({ ...manifest, lang })
   const icons = manifest.icons.map((icon) => ({ ...icon, src: `../${icon.src}` }))
   return JSON.stringify({ ...manifest, lang, start_url: `..${prefix}`, scope: '../', icons })
 }
 
-/** The manifest with the name of the owner. */
 export function nameManifest(template: string, name: string): string {
   const short_name = name.length <= maxShortName ? name : name.split(' ', 1)[0]
   return JSON.stringify({ ...(JSON.parse(template) as object), name, short_name })
 }
 
-/**
- * A sitemap as sitemaps.org specifies it, with each page in all languages.
- * @param publicUrl of the site, without a trailing slash
- */
+/** A sitemap as sitemaps.org specifies it, with each page in all languages. */
 export function buildSitemap(publicUrl: string, pages: readonly SitePage[]): string {
   const hasLanguages = pages.some(({ addresses }) => Object.keys(addresses).length > 1)
   const urls = pages.flatMap(({ addresses, lastModified }) => {

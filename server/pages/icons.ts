@@ -23,10 +23,8 @@ export const icons: readonly Icon[] = [
   { path: '/icons/icon-512.png', size: 512 },
 ]
 
-/** Draws a square SVG as PNG. */
 export type DrawIcon = (svg: string, size: number) => Promise<Buffer>
 
-/** What the icons show. */
 interface IconLook {
   dye: SiteDye
   /** The tile of the owner's cloth; nothing for none. */

@@ -2,7 +2,6 @@ import type { ResolvedPage, Transport } from '../../src/app/renderer'
 import type { SiteAppearance } from '../../src/contract/constants'
 import type { DocumentHost } from '../../src/contract/messages'
 import { buildCachedResponse, type CachedResponse } from '../http/cachedResponse'
-import type { BuiltResponse } from '../http/ResponseCache'
 import { appearanceHost } from './appearance'
 import type { DocumentTemplate } from './documentTemplate'
 import type { Renderer } from './renderer'
@@ -17,14 +16,11 @@ interface PageOptions {
   appearance: SiteAppearance
 }
 
-/**
- * Renders a page.
- * @returns nothing where its data cannot be read
- */
+/** @returns nothing where its data cannot be read */
 export async function buildPageResponse(
   resolved: ResolvedPage,
   { document, renderer, transport, headers, host, appearance }: PageOptions,
-): Promise<BuiltResponse | undefined> {
+): Promise<CachedResponse | undefined> {
   const { address, page, isPrivate } = resolved
   const start = performance.now()
   const { timedTransport, dataTime } = timeTransport(transport)
@@ -34,8 +30,7 @@ export async function buildPageResponse(
   })
   if (!rendered) return undefined
   if (rendered.redirect) {
-    const response = await buildRedirect(renderer.basePath + rendered.redirect.slice(1), headers)
-    return { response, isCacheable: true }
+    return buildRedirect(renderer.basePath + rendered.redirect.slice(1), headers)
   }
   const { statusCode } = rendered
   const response = await buildCachedResponse(
@@ -52,17 +47,15 @@ export async function buildPageResponse(
   const data = dataTime()
   const rest = performance.now() - start - data
   return {
-    response: isCounted ? { ...response, pagePath: address.replace(/\?.*/s, '') } : response,
+    ...response,
+    ...(isCounted && { pagePath: address.replace(/\?.*/s, '') }),
     // The number of unknown projects is unlimited; all unknown pages share one response.
     isCacheable: statusCode === 200 || page === undefined,
     serverTiming: `cache;desc=miss, db;dur=${data.toFixed(1)}, render;dur=${rest.toFixed(1)}`,
   }
 }
 
-/**
- * Redirects to another address of the site.
- * @param location with the base path
- */
+/** @param location with the base path */
 export function buildRedirect(
   location: string,
   headers: Record<string, string>,

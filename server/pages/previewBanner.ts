@@ -33,7 +33,6 @@ interface PreviewBannerOptions {
   /** Path and query of the preview in the main language. */
   address: string
   basePath: string
-  /** When the link expires. */
   expiresAt: Date
 }
 

@@ -44,7 +44,6 @@ export function cachePreviews({
   }
 }
 
-/** Opens the cache of the previews that a process draws. */
 export function openPreviews(
   { drawPreview }: { drawPreview: DrawPreview },
   dataDir: string,
@@ -58,7 +57,6 @@ function hashOf(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 32)
 }
 
-/** Deletes the files that were written first. */
 async function deleteOldest(folder: string, maxFiles: number): Promise<void> {
   const names = await readdir(folder)
   if (names.length <= maxFiles) return

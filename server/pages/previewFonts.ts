@@ -11,7 +11,6 @@ interface FontPackage {
   subsets?: readonly string[]
 }
 
-/** A file of a font that some of a text's characters need. */
 export interface FontFile {
   family: string
   file: string

@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { hasTallScript } from '../../src/lib/scripts'
 import type { Palette } from '../../src/theme/palettes'
+import { escapeMarkup } from '../markdown/toHtml'
 import { markThaiWords, removeCharacters, truncate } from './drawableText'
 import { findFonts } from './previewFonts'
 import type { PreviewContent } from './previews'
@@ -14,7 +15,6 @@ export interface Raster {
   height: number
 }
 
-/** The opaque pixels of a picture. */
 export async function toRaster(picture: Sharp): Promise<Raster> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
@@ -26,16 +26,12 @@ const textWidth = 745
 type Texts = Pick<PreviewContent, 'title' | 'description' | 'owner'>
 
 /** How a paragraph is drawn, with lengths in pixels. */
-interface ParagraphStyle {
+interface Style {
   size: number
   weight: number
-  colour: string
   lineHeight: number
   letterSpacing?: number
 }
-
-/** How a paragraph is drawn, without its colour. */
-type Style = Omit<ParagraphStyle, 'colour'>
 
 const ownerStyle: Style = { size: 34, weight: 800, lineHeight: 43 }
 const titleStyle: Style = { size: 76, weight: 800, lineHeight: 83.6 }
@@ -53,19 +49,14 @@ function titleStyleFor(title: string): Style {
 /** The number of units of pango in a pixel, at 72 dots per inch. */
 const unit = 1024
 
-/** A paragraph in pango's markup. */
 function paragraph(
   text: string,
-  { size, weight, colour, lineHeight, letterSpacing = 0 }: ParagraphStyle,
+  { size, weight, lineHeight, letterSpacing = 0 }: Style,
+  colour: string,
 ): string {
-  const escaped = markThaiWords(text).replace(
-    /[&<>]/g,
-    (character) => `&#${character.charCodeAt(0)};`,
-  )
-  return `<span size="${size * unit}" weight="${weight}" foreground="${colour}" line_height="${Math.round(lineHeight * unit)}" insert_hyphens="false" letter_spacing="${letterSpacing * unit}">${escaped}</span>`
+  return `<span size="${size * unit}" weight="${weight}" foreground="${colour}" line_height="${Math.round(lineHeight * unit)}" insert_hyphens="false" letter_spacing="${letterSpacing * unit}">${escapeMarkup(markThaiWords(text))}</span>`
 }
 
-/** An empty line. */
 function gap(lineHeight: number): string {
   return `<span size="${unit}" line_height="${lineHeight * unit}">\u200b</span>`
 }
@@ -86,9 +77,9 @@ function drawText(
   families: string,
 ) {
   const paragraphs = [
-    owner && [paragraph(owner, { ...ownerStyle, colour: accent })],
-    title && [gap(22), paragraph(title, { ...titleStyleFor(title), colour: ink }), gap(28)],
-    description && [paragraph(description, { ...descriptionStyle, colour: textMuted })],
+    owner && [paragraph(owner, ownerStyle, accent)],
+    title && [gap(22), paragraph(title, titleStyleFor(title), ink), gap(28)],
+    description && [paragraph(description, descriptionStyle, textMuted)],
   ]
   const text = [
     leftToRightMark + dot,

@@ -2,9 +2,8 @@ import pLimit from 'p-limit'
 import type { HeadMetadata, RenderedPage, ResolvedPage } from '../../src/app/renderer'
 import type { SiteAppearance, SiteDye } from '../../src/contract/constants'
 import { ownerTile, type CompleteCloth } from '../../src/lib/cloth'
-import { buildCachedResponse } from '../http/cachedResponse'
+import { buildCachedResponse, type CachedResponse } from '../http/cachedResponse'
 import { HttpError } from '../http/HttpError'
-import type { BuiltResponse } from '../http/ResponseCache'
 import { catalogues } from '../language/catalogues'
 import type { Renderer } from './renderer'
 
@@ -13,7 +12,6 @@ export function previewPath(page: string): string {
   return `/previews${page === '/' ? '/home' : page}.png`
 }
 
-/** The texts of a preview, and the cloth beside them. */
 export interface PreviewContent {
   title: string
   description: string
@@ -29,7 +27,6 @@ export interface PreviewContent {
 /** Draws the picture that other sites show beside a link to a page, as PNG. */
 export type DrawPreview = (content: PreviewContent) => Promise<Buffer>
 
-/** What the preview of a page shows. */
 export function previewContent(
   { page, language }: Pick<ResolvedPage, 'page' | 'language'>,
   { section, ownerName, description, cloth }: HeadMetadata,
@@ -70,7 +67,7 @@ interface PreviewOptions {
 export async function buildPreviewResponse(
   path: string,
   { hasPage, resolvePage, renderPage, drawPreview, headers, appearance }: PreviewOptions,
-): Promise<BuiltResponse | undefined> {
+): Promise<CachedResponse | undefined> {
   const [, name] = /^\/previews(\/.+)\.png$/s.exec(path) ?? []
   if (name === undefined) return undefined
   const page = name === '/home' ? '/' : name
@@ -84,10 +81,9 @@ export async function buildPreviewResponse(
   const rendered = isPage ? await renderPage(page) : undefined
   if (rendered?.statusCode !== 200 || rendered.redirect || !rendered.metadata) return undefined
   const picture = await drawPreview(previewContent(resolved, rendered.metadata, appearance))
-  const response = await buildCachedResponse(picture, {
+  return buildCachedResponse(picture, {
     ...headers,
     'content-type': 'image/png',
     'cache-control': 'public, max-age=3600',
   })
-  return { response, isCacheable: true }
 }

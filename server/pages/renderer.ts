@@ -4,7 +4,6 @@ import { loadCompiled } from '../loadCompiled'
 
 export type { ExportRenderer, Renderer } from '../../src/app/renderer'
 
-/** Loads the renderer from the file that the build has written. */
 export function loadRenderer(file: string): ExportRenderer {
   return loadCompiled(file) as ExportRenderer
 }

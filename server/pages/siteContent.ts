@@ -7,7 +7,6 @@ import { localizedPath, type Language, type OfferedLanguages } from '../../src/l
 import { paths } from '../../src/lib/paths'
 import { UserFacingError } from '../UserFacingError'
 
-/** A public page. */
 export interface SitePage {
   /** Its address in each language in which it exists, without the base path. */
   addresses: Partial<Record<Language, string>>
@@ -15,10 +14,7 @@ export interface SitePage {
   lastModified?: string
 }
 
-/**
- * Reads the data at a path of the API, as a visitor.
- * @throws UserFacingError where the API fails
- */
+/** Reads data as a visitor. @throws UserFacingError where the API fails */
 export async function readData<Data>(app: FastifyInstance, url: string): Promise<Data> {
   const response = await app.inject(url)
   if (response.statusCode !== 200) throw new UserFacingError((texts) => texts.export.notRead(url))
@@ -45,7 +41,6 @@ export function readPosts(app: FastifyInstance, language: Language): Promise<Pos
   return readAll(app, `/api/posts?lang=${language}&`, ({ posts }: PostsData) => posts)
 }
 
-/** A page in one language. */
 interface LocalPage {
   /** The same in all languages. */
   key: string
@@ -81,24 +76,13 @@ export function createPageLookup(
   pagePaths: readonly string[],
   offered: OfferedLanguages,
 ) {
-  const read = async () => {
+  const { read } = app.contentVersion.cached(async () => {
     const pages = await listPages(app, pagePaths, offered)
     return new Set(pages.flatMap(({ addresses }) => Object.values(addresses)))
-  }
-  let addresses: Promise<Set<string>> | undefined
-  app.contentVersion.subscribe(() => (addresses = undefined))
-  return async (address: string): Promise<boolean> => {
-    addresses ??= read()
-    try {
-      return (await addresses).has(address)
-    } catch (error) {
-      addresses = undefined
-      throw error
-    }
-  }
+  })
+  return async (address: string) => (await read()).has(address)
 }
 
-/** Lists the pages of projects, testimonials and posts. */
 async function listEntries(app: FastifyInstance, language: Language): Promise<LocalPage[]> {
   const projects = await readAll(
     app,

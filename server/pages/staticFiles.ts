@@ -10,7 +10,6 @@ import { UserFacingError } from '../UserFacingError'
 /** The path of the document that every page starts from. */
 export const indexFile = '/index.html'
 
-/** The quality at which files are compressed, once per process. */
 const fileQuality = 9
 
 /** Bytes above which a response is not cached. */
@@ -33,7 +32,6 @@ export function addAttributes(html: string, attributes: DocumentAttributes): str
   return html.replace('<html', `<html${written.join('')}`)
 }
 
-/** Whether a file's name contains a hash of its content. */
 function isHashed(file: string): boolean {
   return /^(\/studio)?\/assets\/|^(\/sized)?\/pictures\/stored\//.test(file)
 }
@@ -72,10 +70,7 @@ export class SiteFiles {
     return readFileSync(path.join(this.folder, file), 'utf8')
   }
 
-  /**
-   * @param headers that every response of the server has
-   * @returns nothing where there is no such file
-   */
+  /** @returns nothing where there is no such file */
   find(file: string, headers: Record<string, string>): Promise<CachedResponse> | undefined {
     if (!this.has(file)) return undefined
     const cached = this.responses.get(file)
@@ -93,11 +88,7 @@ export class SiteFiles {
   }
 }
 
-/**
- * Builds the response with a file.
- * @param file its path on the site
- * @param headers that every response of the server has
- */
+/** @param file its path on the site */
 export function buildFileResponse(
   file: string,
   body: Buffer,

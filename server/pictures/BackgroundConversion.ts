@@ -32,7 +32,6 @@ export class BackgroundConversion {
   readonly hasFinished = ({ name, stamp }: PictureFile): boolean =>
     this.finished.get(name) === stamp
 
-  /** Resolves when the current conversion has ended. */
   async stop(): Promise<void> {
     this.isStopped = true
     await this.current

@@ -12,7 +12,6 @@ export class PictureCache {
     private readonly warn: (message: string) => void,
   ) {}
 
-  /** The path of the file under a key, if there is one. */
   async find(key: string): Promise<string | undefined> {
     for (const file of this.folders.map((folder) => path.join(folder, key))) {
       const exists = await access(file).then(

@@ -41,11 +41,9 @@ export interface PictureStoreOptions {
   onRefused?: (file: PictureFile, error: Error) => void
   /** By default, pictures are converted in this process. */
   convert?: ConvertPicture
-  /** The number of pictures that are converted at the same time. */
   concurrency?: number
 }
 
-/** Loads the library when it is needed. */
 const convertHere: ConvertPicture = async (...args) =>
   (await import('./convertPicture')).convertPicture(...args)
 

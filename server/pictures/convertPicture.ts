@@ -27,13 +27,7 @@ const derivedFormats: Record<string, DerivedFormat | undefined> = {
 /** The brands of HEIC files, which are also found under the name of a JPEG. */
 const heicBrand = /^ftyphe(?:i[cxms]|v[cxms])/
 
-/**
- * Converts a picture. The results are upright, in sRGB and without metadata: the library keeps
- * metadata only on request.
- * @param original its bytes, or the path of a file
- * @param extension of its file, in lower case with a dot
- * @throws if the bytes are not a supported picture
- */
+/** The results are upright, in sRGB and without metadata, which the library keeps only on request. */
 export async function convertPicture(
   original: Buffer | string,
   extension: string,
@@ -59,10 +53,7 @@ function openPicture(bytes: Buffer, animated: boolean): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated }).autoOrient()
 }
 
-/**
- * Encodes a picture in a format: upright, limited in size and without metadata.
- * @param seconds after which it rejects
- */
+/** @param seconds after which it rejects */
 export function derivePicture(bytes: Buffer, format: DerivedFormat, seconds: number) {
   return derive(openPicture(bytes, false).timeout({ seconds }), format)
 }

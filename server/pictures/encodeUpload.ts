@@ -5,7 +5,6 @@ import { derivePicture, maxPixels } from './convertPicture'
 import { detectFormat, isUploadFormat, storedFormats, type UploadFormat } from './formats'
 import { maxUploadSize } from './pictureFiles'
 
-/** A picture as it is stored. */
 export interface EncodedPicture {
   bytes: Buffer
   extension: 'jpg' | 'png' | 'webp' | 'avif'
@@ -13,16 +12,11 @@ export interface EncodedPicture {
   height: number
 }
 
-/** Why a file is not stored. */
 export interface RefusedPicture {
   refused: { path: RefusedProperty; message: string }
 }
 
-/**
- * Encodes an uploaded file. Processes exchange paths: bytes would be copied by the server.
- * @param file the path of the upload
- * @param result the path that the picture is written to
- */
+/** Encodes an uploaded file. Processes exchange paths: bytes would be copied by the server. */
 export type EncodeFile = (
   file: string,
   result: string,
@@ -31,7 +25,6 @@ export type EncodeFile = (
 /** Pixels of a side. A longer picture would be less than a pixel high in a page. */
 const maxSide = 20_000
 
-/** Seconds of decoding and encoding. */
 const maxSeconds = 30
 
 const tooLarge = `is larger than ${maxUploadSize / 1024 / 1024} MB`

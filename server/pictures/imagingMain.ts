@@ -1,7 +1,6 @@
 /** The process that draws previews, and converts and checks pictures, for a server or a command. */
 import { getPriority, setPriority } from 'node:os'
-import { drawIcon } from '../pages/drawIcon'
-import { drawPreview } from '../pages/drawPreview'
+import { drawIcon, drawPreview } from '../pages/drawPreview'
 import { convertPicture } from './convertPicture'
 import { encodeFile } from './encodeUpload'
 import type { ImagingRequest, ImagingResponse, ImagingTasks } from './ImagingProcess'

@@ -38,7 +38,6 @@ export async function readVariants(
   })
 }
 
-/** Writes all pictures of a project into its built site. */
 export async function buildPictures(root: string, site: string): Promise<void> {
   const store = new PictureStore({
     folder: path.join(root, 'public', 'pictures'),

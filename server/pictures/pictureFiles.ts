@@ -43,7 +43,6 @@ export type PictureVariant = 'derived' | 'metadata' | (typeof sizedVariants)[num
 
 /** What pages contain of a picture before it loads. */
 export interface PictureMetadata {
-  /** Pixels. */
   width: number
   height: number
   /** The mean colours of the upper and the lower half; absent if the picture is transparent. */
@@ -77,7 +76,6 @@ const pictureExtensions = new Set(
   '.jpg .jpeg .png .webp .avif .gif .svg .heic .heif .tif .tiff .bmp'.split(' '),
 )
 
-/** Lists all pictures in a folder and its subfolders. */
 export async function listPictures(folder: string): Promise<PictureFile[]> {
   const names = await readdir(folder, { recursive: true }).catch((): string[] => [])
   const files = names.sort().map((name) => describe(folder, name.split(path.sep).join('/')))
@@ -110,7 +108,6 @@ async function describe(folder: string, name: string): Promise<PictureFile | und
   return { name: name.normalize('NFC'), path: file, extension, size, stamp }
 }
 
-/** Everything that is made of a picture. */
 export function variantsOf({ name, extension }: PictureFile): PictureVariant[] {
   if (extension === '.svg') return ['derived']
   return ['metadata', 'derived', ...(hasSizes(`/pictures/${name}`) ? sizedVariants : [])]

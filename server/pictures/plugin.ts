@@ -13,7 +13,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The site's own pictures; absent where only the API is served. */
     pictures?: PictureStore
-    /** Encodes the body of a request. */
     encodeUpload: ReturnType<typeof createUploadEncoder>
   }
 }
@@ -54,9 +53,7 @@ function servePictures(
     if (app.responseCache.trySend(request.raw, reply.raw, key)) return reply.hijack()
     const response = await app.responseCache.build(key, async () => {
       const body = await store.read(file, requested.variant)
-      if (!body) return undefined
-      const headers = responseHeaders(reply)
-      return { response: await buildFileResponse(pathname, body, headers), isCacheable: true }
+      return body && buildFileResponse(pathname, body, responseHeaders(reply))
     })
     return sendResponse(request, reply, response)
   }
@@ -77,16 +74,14 @@ function convertInBackground(app: FastifyInstance, store: PictureStore): Backgro
     app.contentVersion.subscribe(() => void background.schedule())
     ready()
   })
-  let stopped = Promise.resolve()
   app.addHook('preClose', (ready) => {
-    stopped = background.stop()
+    void background.stop()
     ready()
   })
-  app.addHook('onClose', () => stopped)
+  app.addHook('onClose', () => background.stop())
   return background
 }
 
-/** The fields of pictures, and those of their colours. */
 const colourPairs = [
   ['picture_url', 'picture_colours'],
   ['cover_url', 'cover_colours'],

@@ -8,10 +8,8 @@ import { findUses, findTextsInHistory } from './usesRepository'
 
 type PictureRow = Omit<Selectable<Database['pictures']>, 'bytes'>
 
-/** What a new row is made of. */
 export type NewPicture = Pick<PictureRow, 'extension' | 'width' | 'height'> & { bytes: Buffer }
 
-/** All columns but the bytes. */
 const columns = [
   'hash',
   'extension',
@@ -24,7 +22,6 @@ const columns = [
   'created_at',
 ] as const
 
-/** The endings of the names of stored pictures. */
 export const pictureExtensions: readonly string[] = ['jpg', 'png', 'webp', 'avif']
 
 /** All pictures without their bytes, the latest first. */
@@ -48,11 +45,11 @@ export async function readPictureBytes(db: Db, hash: string): Promise<Buffer | u
 /** All pictures with the entries that show them, the latest first. */
 export async function listPictures(db: Db): Promise<StoredPicture[]> {
   const rows = await selectPictures(db).execute()
-  const uses = await findUses(db)
+  const uses = await findUses(db, rows.map(nameOf))
   const history = await findTextsInHistory(db)
-  return rows.map((row) => ({
+  return rows.map((row, index) => ({
     ...toPicture(row),
-    uses: uses.get(row.hash) ?? [],
+    uses: uses[index] ?? [],
     is_in_history: history.some((text) => text.includes(row.hash)),
   }))
 }
@@ -60,7 +57,7 @@ export async function listPictures(db: Db): Promise<StoredPicture[]> {
 export async function findPicture(db: Db, hash: string): Promise<StoredPicture | undefined> {
   const row = await readPictureRow(db, hash)
   if (!row) return undefined
-  const uses = (await findUses(db)).get(hash) ?? []
+  const [uses = []] = await findUses(db, [nameOf(row)])
   const history = await findTextsInHistory(db, hash)
   return { ...toPicture(row), uses, is_in_history: history.length > 0 }
 }
@@ -105,10 +102,11 @@ export async function deletePicture(transaction: WriteTransaction, hash: string)
   await transaction.deleteFrom('pictures').where('hash', '=', hash).execute()
 }
 
-/** The SHA-256 that a picture is stored by. */
 export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
+
+const nameOf = ({ hash, extension }: PictureRow) => `stored/${hash}.${extension}`
 
 function toPicture({ extension, focus_x, focus_y, ...row }: PictureRow) {
   return {
@@ -136,7 +134,8 @@ function hashIn(name: string): string {
   return /^stored\/([0-9a-f]{64})\.\w+$/.exec(name)?.[1] ?? ''
 }
 
-function toFile({ hash, extension, size }: PictureRow): PictureFile {
-  const name = `stored/${hash}.${extension}`
+function toFile(row: PictureRow): PictureFile {
+  const { hash, extension, size } = row
+  const name = nameOf(row)
   return { name, path: name, extension: `.${extension}`, size, stamp: hash, isStored: true }
 }

@@ -12,25 +12,19 @@ import {
 import type { Db } from '../database/schema'
 import { badRequest, HttpError, notFound } from '../http/HttpError'
 import { commit, ownerRoute, writeFailures } from '../resources/ownerRoute'
-import {
-  FailureResponse,
-  readResponses,
-  success,
-  type Api,
-  type Routes,
-} from '../resources/routeSchemas'
+import { failures, readResponses, success, type Api, type Routes } from '../resources/routeSchemas'
 import { InterruptedError } from './ImagingProcess'
 import { deletePicture, findPicture, listPictures, storePicture, updatePicture } from './repository'
 import { listSitePictures } from './sitePictures'
 
 const tag = 'pictures'
 const path = '/pictures'
+const stored = Success(StoredPictureData)
 const HashParams = Type.Object({ hash: PictureHash })
 
 /** What a client declares; the content decides. */
 const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic']
 
-/** The owner's routes for stored pictures. */
 export const picturesRoutes: Routes = async (app) => {
   // The route reads the body itself.
   app.addContentTypeParser(/^(?:image\/|application\/octet-stream)/, (_request, _body, done) =>
@@ -60,7 +54,7 @@ export const picturesRoutes: Routes = async (app) => {
     ownerRoute({ tag }, 'updatePicture', {
       params: HashParams,
       body: PictureChanges,
-      response: { 200: Success(StoredPictureData), ...writeFailures, 404: FailureResponse },
+      response: { 200: stored, ...writeFailures, ...failures(404) },
     }),
     ({ params: { hash }, body }) =>
       commit(app, async (transaction) => {
@@ -73,12 +67,7 @@ export const picturesRoutes: Routes = async (app) => {
     `${path}/:hash`,
     ownerRoute({ tag }, 'deletePicture', {
       params: HashParams,
-      response: {
-        200: Success(DeletedPictureData),
-        ...writeFailures,
-        404: FailureResponse,
-        409: FailureResponse,
-      },
+      response: { 200: Success(DeletedPictureData), ...writeFailures, ...failures(404, 409) },
     }),
     ({ params: { hash } }) =>
       commit(app, async (transaction) => {
@@ -100,11 +89,7 @@ function addUpload(app: Api): void {
           uploadTypes.map((type) => [type, { schema: { description: 'The file' } }]),
         ),
       },
-      response: {
-        200: Success(StoredPictureData),
-        201: Success(StoredPictureData),
-        ...writeFailures,
-      },
+      response: { 200: stored, 201: stored, ...writeFailures },
     }),
     async ({ raw }, reply) => {
       const encoded = await app.encodeUpload(raw).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { SitePicture } from '../../src/contract/pictures'
 import { pictureAddress } from '../../src/lib/pictures'
 import type { Db } from '../database/schema'
 import type { PictureStore } from './PictureStore'
-import { findFileUses } from './usesRepository'
+import { findUses } from './usesRepository'
 
 /** The files of the folder of pictures, by name; placeholders are no content. */
 export async function listSitePictures(
@@ -12,7 +12,7 @@ export async function listSitePictures(
   const files = ((await store?.list()) ?? [])
     .filter(({ name, isStored }) => !isStored && !name.endsWith('-placeholder.svg'))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-  const uses = await findFileUses(
+  const uses = await findUses(
     db,
     files.map(({ name }) => name),
   )

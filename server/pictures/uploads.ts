@@ -7,14 +7,12 @@ import { badRequest, HttpError } from '../http/HttpError'
 import type { EncodedPicture, EncodeFile, RefusedPicture } from './encodeUpload'
 import { maxUploadSize } from './pictureFiles'
 
-/** Loads the library when it is needed. */
 const encodeHere: EncodeFile = async (...args) =>
   (await import('./encodeUpload')).encodeFile(...args)
 
 /**
  * Returns a function that encodes the body of a request, one at a time. It throws an HttpError if the
  * body is empty or too large.
- * @param encodeFile by default, in this process
  */
 export function createUploadEncoder(encodeFile = encodeHere) {
   const limit = pLimit(1)

@@ -3,9 +3,8 @@ import type { PictureUse } from '../../src/contract/pictures'
 import { pictureAddress } from '../../src/lib/pictures'
 import type { Db } from '../database/schema'
 
-/** The beginning of the address of every picture of the site, and of every stored one. */
-const sitePrefix = '/pictures/'
-const prefix = `${sitePrefix}stored/`
+/** The beginning of the address of every picture of the site. */
+const prefix = '/pictures/'
 
 /** The tables with texts that can show pictures, and the column that identifies a row for its owner. */
 const tables = [
@@ -17,20 +16,14 @@ const tables = [
   { resource: 'posts', table: 'posts', title: 'title' },
 ] as const satisfies readonly { resource: TrackedResource; table: string; title: string }[]
 
-/** The entries and drafts that show stored pictures, by the hashes of the pictures. */
-export async function findUses(db: Db): Promise<Map<string, PictureUse[]>> {
-  const uses = new Map<string, PictureUse[]>()
-  for (const [text, use] of await readTexts(db)) {
-    for (const hash of hashesIn(text)) uses.set(hash, [...(uses.get(hash) ?? []), use])
-  }
-  return uses
-}
-
-/** The entries and drafts that show files of the folder of pictures. @param names their paths in it */
-export async function findFileUses(db: Db, names: readonly string[]): Promise<PictureUse[][]> {
+/**
+ * The entries and drafts that show pictures.
+ * @param names paths in the folder of pictures, or `stored/…`
+ */
+export async function findUses(db: Db, names: readonly string[]): Promise<PictureUse[][]> {
   const texts = await readTexts(db)
   return names.map((name) => {
-    const address = `${sitePrefix}${name}`
+    const address = prefix + name
     const forms = [address, pictureAddress(address)]
     return texts
       .filter(([text]) => forms.some((form) => hasAddress(text, form)))
@@ -63,7 +56,7 @@ async function readTexts(db: Db): Promise<[text: string, use: PictureUse][]> {
   const drafts = await db
     .selectFrom('drafts')
     .select(['resource', 'entry_id', 'changes'])
-    .where('changes', 'like', `%${sitePrefix}%`)
+    .where('changes', 'like', `%${prefix}%`)
     .execute()
   for (const { resource, entry_id, changes } of drafts) {
     const title = tables.find((table) => table.resource === resource)?.title ?? ''
@@ -77,14 +70,8 @@ async function readTexts(db: Db): Promise<[text: string, use: PictureUse][]> {
 
 /** The texts of earlier states and of deleted entries that refer to stored pictures. */
 export async function findTextsInHistory(db: Db, hash = ''): Promise<string[]> {
-  const pattern = `%${prefix}${hash}%`
+  const pattern = `%${prefix}stored/${hash}%`
   const revisions = db.selectFrom('revisions').select('data as text').where('data', 'like', pattern)
   const deleted = db.selectFrom('trash').select('rows as text').where('rows', 'like', pattern)
   return (await revisions.unionAll(deleted).execute()).map(({ text }) => text)
-}
-
-function hashesIn(text: string): Set<string> {
-  return new Set(
-    Array.from(text.matchAll(/\/pictures\/stored\/([0-9a-f]{64})/g), ([, hash = '']) => hash),
-  )
 }

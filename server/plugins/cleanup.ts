@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin'
-import { countedTime, deleteExpiredCounts } from '../database/requestCounts'
-import { deleteOldMessages } from '../resources/messages/inboxRepository'
+import { deleteExpired } from '../database/expiringRows'
+import { countedTime } from '../database/requestCounts'
+import { deleteOldMessages } from '../resources/messages/repository'
 import { repeat } from '../repeat'
-import { deleteExpired } from '../resources/subscribers/repository'
 import { dayOf, deleteOldViews } from '../resources/views'
 
 /** Milliseconds. */
@@ -23,8 +23,10 @@ export const cleanupPlugin = fp(
       app.addHook('onClose', stop)
     }
     const daysAgo = (days: number) => Date.now() - days * day
-    every(countedTime, 'counts of requests', () => deleteExpiredCounts(app.db, Date.now()))
-    every(hour, 'subscriptions', () => deleteExpired(app.db, Date.now()))
+    every(countedTime, 'counts of requests', () =>
+      deleteExpired(app.db, 'request_counts', Date.now()),
+    )
+    every(hour, 'subscriptions', () => deleteExpired(app.db, 'pending_subscriptions', Date.now()))
     every(day, 'messages', async () => {
       const { messageDays = 0 } = app.settings.current
       if (messageDays > 0) await deleteOldMessages(app.db, new Date(daysAgo(messageDays)))

@@ -30,9 +30,29 @@ export class ContentVersion {
   current = 0
   private readonly listeners: (() => void)[] = []
 
-  /** Calls `listener` after every change of the content. */
   subscribe(listener: () => void): void {
     this.listeners.push(listener)
+  }
+
+  /**
+   * Reads once for each version of the content, and again after a failure.
+   * @returns a function that reads, and one that returns what has been read of the current version
+   */
+  cached<T>(read: () => Promise<T>) {
+    let reading: Promise<T> | undefined
+    let known: T | undefined
+    this.subscribe(() => (reading = known = undefined))
+    const start = () => {
+      const started: Promise<T> = read().then(
+        (value) => (reading === started ? (known = value) : value),
+        (error: unknown) => {
+          if (reading === started) reading = undefined
+          throw error
+        },
+      )
+      return (reading = started)
+    }
+    return { read: () => reading ?? start(), peek: () => known }
   }
 
   /** To be called after a write is committed and before its response is sent. */

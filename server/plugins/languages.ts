@@ -25,13 +25,8 @@ declare module 'fastify' {
   }
 }
 
-interface LanguagesOptions {
-  languages: OfferedLanguages
-  settingsFile?: string
-}
-
 /** Reads the parameter `lang` of requests to the API. */
-export const languagesPlugin = fp<LanguagesOptions>(
+export const languagesPlugin = fp<{ languages: OfferedLanguages; settingsFile?: string }>(
   (app, { languages, settingsFile }, done) => {
     const [main] = languages
     app.decorate('languages', languages)

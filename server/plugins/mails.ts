@@ -1,5 +1,4 @@
 import fp from 'fastify-plugin'
-import type { OfferedLanguages } from '../../src/language/languages'
 import { Outbox } from '../resources/messages/outbox'
 import { Subscriptions } from '../resources/subscribers/Subscriptions'
 
@@ -13,9 +12,9 @@ declare module 'fastify' {
 }
 
 /** Decorates the app with `outbox`, which delivers what is due at start, and `subscriptions`. */
-export const mailsPlugin = fp<{ languages: OfferedLanguages }>(
-  (app, { languages }, done) => {
-    const { rateLimits, settings, db, log } = app
+export const mailsPlugin = fp(
+  (app, _options, done) => {
+    const { rateLimits, settings, languages, db, log } = app
     const findDelivery = () => settings.current.delivery
     const outbox = new Outbox({ db, findDelivery, log })
     app.decorate('outbox', outbox)
@@ -26,15 +25,14 @@ export const mailsPlugin = fp<{ languages: OfferedLanguages }>(
       },
     })
     app.addHook('onReady', () => void outbox.processDueMessages())
-    settings.subscribe(() => void outbox.processDueMessages())
-    let stopped = Promise.resolve()
+    app.contentVersion.subscribe(() => void outbox.processDueMessages())
     // Starts before the server waits for requests in progress, so that both run at once.
     app.addHook('preClose', (ready) => {
-      stopped = outbox.stop()
+      void outbox.stop()
       ready()
     })
-    app.addHook('onClose', () => stopped)
+    app.addHook('onClose', () => outbox.stop())
     done()
   },
-  { dependencies: ['database', 'rateLimits', 'settings'] },
+  { dependencies: ['database', 'languages', 'rateLimits', 'settings'] },
 )

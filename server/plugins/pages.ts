@@ -20,7 +20,6 @@ import { findRedirect } from './redirects'
 import { buildResponse, responseHeaders, sendResponse } from './responseCache'
 
 export interface Site {
-  /** The folder of the built site. */
   folder: string
   /** The folder of the built studio; without it, no studio is served. */
   studioFolder?: string
@@ -40,7 +39,6 @@ const maxRenderings = 10
 interface PagesPluginOptions {
   site: Site
   files: SiteFiles
-  /** Returns what the host offers now. */
   readHost: () => DocumentHost
   hasStudio: boolean
 }
@@ -137,6 +135,19 @@ function createPageKey(app: FastifyInstance, { site, files, readHost }: PagesOpt
   }
 }
 
+/** Serves what is built from the content at one path. */
+function addBuilt(
+  app: FastifyInstance,
+  path: string,
+  build: (headers: Headers) => Promise<CachedResponse | undefined>,
+): void {
+  const options = { schema: { hide: true }, config: { cacheKey: () => path } }
+  app.get(path, options, async (request, reply) => {
+    const response = await buildResponse(request, () => build(responseHeaders(reply)))
+    return sendResponse(request, reply, response)
+  })
+}
+
 /** Serves the icons, with the owner's cloth. */
 function addIcons(
   app: FastifyInstance,
@@ -144,15 +155,9 @@ function addIcons(
   { files, readAppearance }: PagesOptions,
 ): void {
   for (const icon of icons.filter(({ path }) => files.has(path))) {
-    const options = { schema: { hide: true }, config: { cacheKey: () => icon.path } }
-    app.get(icon.path, options, async (request, reply) => {
-      const headers = responseHeaders(reply)
-      const response = await buildResponse(request, async () => {
-        const look = await readIconLook(app, await readAppearance())
-        const body = await buildIcon(icon, look, drawIcon)
-        return { response: await buildFileResponse(icon.path, body, headers), isCacheable: true }
-      })
-      return sendResponse(request, reply, response)
+    addBuilt(app, icon.path, async (headers) => {
+      const look = await readIconLook(app, await readAppearance())
+      return buildFileResponse(icon.path, await buildIcon(icon, look, drawIcon), headers)
     })
   }
 }
@@ -170,18 +175,11 @@ function addGeneratedFiles(
   const generated = listGeneratedFiles(app, renderer, readManifest, app.languages)
   for (const { path, type, generate } of generated) {
     if (path !== manifestPath && files.has(path)) continue
-    const options = { schema: { hide: true }, config: { cacheKey: () => path } }
-    app.get(path, options, async (request, reply) => {
-      const response = await buildResponse(request, async () => {
-        const text = await generate(app.settings.current.publicUrl)
-        if (text === undefined) return undefined
-        const headers = { ...responseHeaders(reply), 'content-type': `${type}; charset=utf-8` }
-        return {
-          response: await buildCachedResponse(Buffer.from(text), headers),
-          isCacheable: true,
-        }
-      })
-      return sendResponse(request, reply, response)
+    addBuilt(app, path, async (headers) => {
+      const text = await generate(app.settings.current.publicUrl)
+      if (text === undefined) return undefined
+      const sent = { ...headers, 'content-type': `${type}; charset=utf-8` }
+      return buildCachedResponse(Buffer.from(text), sent)
     })
   }
 }

@@ -28,7 +28,6 @@ interface PreviewLinksOptions {
   document: DocumentTemplate
   readHost: () => DocumentHost
   readAppearance: () => Promise<SiteAppearance>
-  /** Limits the pages that are rendered at the same time. */
   limit: LimitFunction
   /** The key and the response of other pages, such as the not-found page. */
   cacheKey: (request: FastifyRequest) => string | undefined
@@ -70,7 +69,6 @@ interface LinkedPreview {
   secret: string
   language: Language
   theme: PreviewTheme | undefined
-  /** The changed fields. */
   input: PreviewedEntry['input']
   headers: Record<string, string>
 }
@@ -95,16 +93,14 @@ async function buildPreview(
   })
   const filled = { ...page, styles: page.styles + previewStyles, body: banner + page.body }
   const html = document.fill(filled, page.resolved, appearance, host, { hasCode: false, theme })
-  const response = await buildCachedResponse(Buffer.from(html), {
+  return buildCachedResponse(Buffer.from(html), {
     ...headers,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow',
   })
-  return { response, isCacheable: true }
 }
 
-/** Renders the page of an entry. */
 function renderPreview(
   app: FastifyInstance,
   { link, language, input }: LinkedPreview,
@@ -131,7 +127,6 @@ function renderPreview(
 
 const idOf = ({ entry_id }: StoredPreviewLink) => (entry_id === newEntry ? null : entry_id)
 
-/** What visitors see of the entry. */
 async function readState(
   app: FastifyInstance,
   { link, input }: LinkedPreview,

@@ -4,6 +4,7 @@ import { buildContent, contentPost, contentProject } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
 import { createRenderer, createSiteFolder, emptyParts } from '../testing/siteFolder'
 import { createTestApp, send } from '../testing/testApp'
+import { ContentVersion } from './contentVersion'
 import { Redirects } from './redirects'
 
 let app: FastifyInstance
@@ -123,7 +124,7 @@ it('reads the paths again after a failure', async () => {
   const log = { error: jest.fn() }
   const read = jest.fn<Promise<Map<string, string>>, []>()
   read.mockRejectedValueOnce(new Error('Rusak')).mockResolvedValue(new Map([['/a', '/blog/a']]))
-  const redirects = new Redirects(read, { current: 0 }, log)
+  const redirects = new Redirects(read, new ContentVersion(), log)
   expect(await Promise.all([redirects.find('/a'), redirects.find('/b')])).toEqual([
     undefined,
     undefined,

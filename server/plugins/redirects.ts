@@ -21,23 +21,24 @@ type Addresses = ReadonlyMap<string, string>
 
 /** Leads from former paths to projects and posts. The paths are read once for each version of the content. */
 export class Redirects {
-  private known: { version: number; addresses: Addresses } | undefined
-  private reading: { version: number; addresses: Promise<Addresses> } | undefined
+  private readonly addresses
 
   constructor(
-    private readonly read: () => Promise<Addresses>,
-    private readonly version: Pick<ContentVersion, 'current'>,
+    read: () => Promise<Addresses>,
+    version: ContentVersion,
     private readonly log: Pick<FastifyBaseLogger, 'error'>,
-  ) {}
+  ) {
+    this.addresses = version.cached(read)
+  }
 
   /** Whether a path may lead to an entry: also true as long as the paths are not read. */
   mayHave(path: string): boolean {
-    if (this.known?.version !== this.version.current) return true
-    return this.known.addresses.has(formerPathKey(path))
+    return this.addresses.peek()?.has(formerPathKey(path)) ?? true
   }
 
   /**
-   * The address of the entry that a former path leads to, without the base path. If the paths cannot be read, the error is logged, and there is none.
+   * The address of the entry that a former path leads to, without the base path. If the paths cannot
+   * be read, the error is logged, and there is none.
    */
   async find(path: string): Promise<string | undefined> {
     try {
@@ -48,27 +49,11 @@ export class Redirects {
     }
   }
 
-  /** The addresses of entries by the keys of all former paths. */
   list(): Promise<Addresses> {
-    const { current: version } = this.version
-    if (this.known?.version === version) return Promise.resolve(this.known.addresses)
-    if (this.reading?.version === version) return this.reading.addresses
-    const addresses = this.read().then(
-      (addresses) => {
-        this.known = { version, addresses }
-        return addresses
-      },
-      (error: unknown) => {
-        if (this.reading?.version === version) this.reading = undefined
-        throw error
-      },
-    )
-    this.reading = { version, addresses }
-    return addresses
+    return this.addresses.read()
   }
 }
 
-/** Decorates the app with `redirects`. */
 export const redirectsPlugin = fp(
   (app, _options, done) => {
     app.decorate('redirects', new Redirects(() => readAddresses(app), app.contentVersion, app.log))
@@ -110,5 +95,4 @@ async function readAddresses(app: FastifyInstance): Promise<Addresses> {
   ])
 }
 
-/** The path of an entry with a slug. */
 export const entryPaths = { projects: paths.project, posts: paths.post }

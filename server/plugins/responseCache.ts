@@ -2,14 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { buildCachedResponse, negotiateResponse, type CachedResponse } from '../http/cachedResponse'
 import { HttpError } from '../http/HttpError'
-import { isPublicRead, ResponseCache, type BuiltResponse } from '../http/ResponseCache'
+import { isPublicRead, ResponseCache } from '../http/ResponseCache'
 
 declare module 'fastify' {
   interface FastifyInstance {
     responseCache: ResponseCache
   }
   interface FastifyRequest {
-    /** The version of the content when the request arrived. */
     contentVersion: number
     /** The key of its response in the cache; undefined where it must not be cached. */
     cacheKey: string | undefined
@@ -96,7 +95,7 @@ export function responseHeaders(reply: FastifyReply): Record<string, string> {
  */
 export async function buildResponse(
   { cacheKey, log, server }: FastifyRequest,
-  build: () => Promise<BuiltResponse | undefined>,
+  build: () => Promise<CachedResponse | undefined>,
 ): Promise<CachedResponse | undefined> {
   if (cacheKey === undefined) return undefined
   try {

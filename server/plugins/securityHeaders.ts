@@ -14,8 +14,6 @@ declare module 'fastify' {
 /**
  * Decorates the app with `securityHeaders`, and adds them to every response. Register it before the
  * plugins that refuse requests.
- * @param options.html the document of the site, with its inline scripts
- * @param options.pictureHosts other hosts of pictures
  */
 export const securityHeadersPlugin = fp<{ html: string; pictureHosts: readonly string[] }>(
   (app, { html, pictureHosts }, done) => {

@@ -24,26 +24,12 @@ export interface SiteSettings {
   hidesUntranslatedPosts?: boolean
 }
 
-/** The current settings; listeners are called after a change, also by another process. */
-export class LiveSettings {
-  private readonly listeners: (() => void)[] = []
-  /** Reads the stored settings again. */
-  reload = (): Promise<void> => Promise.resolve()
-
-  constructor(
-    /** The environment, whose settings the owner cannot change. */
-    readonly env: NodeJS.ProcessEnv,
-    public current: SiteSettings,
-  ) {}
-
-  subscribe(listener: () => void): void {
-    this.listeners.push(listener)
-  }
-
-  replace(settings: SiteSettings): void {
-    this.current = settings
-    for (const listener of this.listeners) listener()
-  }
+/** The current settings; the version of the content changes with them. */
+interface LiveSettings {
+  /** The environment, whose settings the owner cannot change. */
+  readonly env: NodeJS.ProcessEnv
+  current: SiteSettings
+  reload: () => Promise<void>
 }
 
 declare module 'fastify' {
@@ -63,7 +49,8 @@ interface SettingsOptions {
 /** Decorates the app with `settings`: of the environment, and those that the studio has stored. */
 export const settingsPlugin = fp<SettingsOptions>(
   async (app, { env, constant, hasSite }) => {
-    const settings = new LiveSettings(env ?? {}, constant)
+    const reload = () => Promise.resolve()
+    const settings: LiveSettings = { env: env ?? {}, current: constant, reload }
     app.decorate('settings', settings)
     if (!env) return
     let last = ''
@@ -73,7 +60,7 @@ export const settingsPlugin = fp<SettingsOptions>(
       if (text === last) return
       const isFirst = last === ''
       last = text
-      settings.replace(readSiteSettings(joined, hasSite))
+      settings.current = readSiteSettings(joined, hasSite)
       // Caches may have been filled in the meantime.
       if (!isFirst) app.contentVersion.increment()
     }

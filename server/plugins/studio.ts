@@ -8,25 +8,23 @@ import { responseHeaders, sendResponse } from './responseCache'
 /** The page beside a form, which a screen of the studio shows in a frame. */
 const previewPath = '/studio/pratinjau'
 
-interface StudioOptions {
-  pictureHosts: readonly string[]
-  /** The languages of the site: the preview shows the main one. */
-  languages: string | undefined
-}
-
 /** Serves the files of the studio, and its document at every other path below `/studio`. */
-export const studioPlugin = fp<StudioOptions & { folder?: string }>(
-  (app, { folder, ...options }, done) => {
-    if (folder !== undefined) registerStudio(app, folder, options)
+export const studioPlugin = fp<{ folder?: string; pictureHosts: readonly string[] }>(
+  (app, { folder, pictureHosts }, done) => {
+    if (folder !== undefined) registerStudio(app, folder, pictureHosts)
     done()
   },
-  { name: 'studio', dependencies: ['responseCache', 'sessions'] },
+  { name: 'studio', dependencies: ['languages', 'responseCache', 'sessions'] },
 )
 
-function registerStudio(app: FastifyInstance, folder: string, studio: StudioOptions): void {
+function registerStudio(
+  app: FastifyInstance,
+  folder: string,
+  pictureHosts: readonly string[],
+): void {
   let build: ReturnType<typeof readBuild> | undefined
   // Not at the start: a server whose owner does not use the studio holds none of its files.
-  const openBuild = () => (build ??= readBuild(folder, studio))
+  const openBuild = () => (build ??= readBuild(folder, pictureHosts, app.languages.join(' ')))
   const { studioHost: host } = app
   const options = { schema: { hide: true }, ...(host && { constraints: { host } }) }
 
@@ -50,7 +48,8 @@ function registerStudio(app: FastifyInstance, folder: string, studio: StudioOpti
   }
 }
 
-function readBuild(folder: string, { pictureHosts, languages }: StudioOptions) {
+/** @param languages of the site: the preview shows the main one */
+function readBuild(folder: string, pictureHosts: readonly string[], languages: string) {
   const files = new SiteFiles(folder)
   const html = addAttributes(files.readText('/studio.html'), { languages })
   const directives = {

@@ -7,12 +7,10 @@ import { getRoute, updateRoute, type Noun } from './noun'
 import type { Routes } from './routeSchemas'
 
 const appearance: Noun<typeof appearanceFields> = {
-  path: '/appearance',
+  resource: 'appearance',
   onlyId: ownerId,
   tag: 'appearance',
-  name: 'Appearance',
   key: 'appearance',
-  table: 'appearance',
   fields: appearanceFields,
   find: async (db, id) => {
     const rows = db.selectFrom('appearance').selectAll().where('id', '=', id)
@@ -22,7 +20,6 @@ const appearance: Noun<typeof appearanceFields> = {
     updateRow(transaction, 'appearance', id, toColumns(changes)),
 }
 
-/** The dye of the site. */
 export async function findDye(db: Db): Promise<SiteDye> {
   const row = await db
     .selectFrom('appearance')

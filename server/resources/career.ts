@@ -13,34 +13,28 @@ import { ownerId, type Db } from '../database/schema'
 import { withYears } from '../rows/educationYears'
 import { fromColumns, initialFlags, toColumns } from '../rows/columns'
 import { nounRoutes, type DeletableNoun, type Entry } from './noun'
-import { IdParams, pageOf, PageQuery, readResponses, readRoute, type Routes } from './routeSchemas'
+import { IdParams, listRoute, type Routes } from './routeSchemas'
 
 type CareerTable = 'experiences' | 'educations'
 
-/**
- * Builds the queries of a table with periods of the owner's career.
- * @param order the columns that the list is sorted by, the greatest value first
- */
+/** @param order the columns that the list is sorted by, the greatest value first */
 function careerQueries<F extends Fields>(table: CareerTable, fields: F, order: string[]) {
   const rowsOf = (db: Db) => db.selectFrom<CareerTable>(table)
-  const sortedRows = (db: Db) =>
-    order
-      .reduce(
-        (rows, column) => rows.orderBy(db.dynamic.ref(column), (by) => by.desc().nullsLast()),
-        rowsOf(db),
-      )
-      .orderBy('id')
   const toEntry = (row: object) => fromColumns(fields, row) as Entry<F>
   return {
-    /** One page of a profile's entries, the latest first. */
-    list: (db: Db, profileId: number, page: PageRequest): Promise<Page<Entry<F>>> =>
-      readPage(db, page, (snapshot) => ({
-        ids: sortedRows(snapshot).select('id').where('profile_id', '=', profileId),
-        rowsOf: async (ids) =>
-          (await sortedRows(snapshot).selectAll().where('id', 'in', ids).execute()).map(toEntry),
-      })),
+    list: async (db: Db, profileId: number, page: PageRequest): Promise<Page<Entry<F>>> => {
+      const { rows, total } = await readPage(db, page, (snapshot) =>
+        order
+          .reduce(
+            (sorted, column) =>
+              sorted.orderBy(db.dynamic.ref(column), (by) => by.desc().nullsLast()),
+            rowsOf(snapshot).selectAll().where('profile_id', '=', profileId),
+          )
+          .orderBy('id'),
+      )
+      return { rows: rows.map(toEntry), total }
+    },
     noun: {
-      table,
       fields,
       find: async (db, id) => {
         const row = await rowsOf(db).selectAll().where('id', '=', id).executeTakeFirst()
@@ -60,41 +54,16 @@ const educations = careerQueries('educations', educationFields, ['start_year'])
 
 const experience: DeletableNoun<typeof experienceFields> = {
   ...experiences.noun,
-  path: '/experience',
+  resource: 'experience',
   tag: 'experiences',
-  name: 'Experience',
   key: 'experience',
   title: ({ job_title }) => job_title,
 }
 
-export const experiencesRoutes: Routes = async (app) => {
-  app.get(
-    '/experience',
-    readRoute('experiences', 'listExperiences', {
-      querystring: PageQuery,
-      response: readResponses(ExperiencesData),
-    }),
-    async ({ query, db }) =>
-      pageOf('experiences', query, await experiences.list(db, ownerId, query)),
-  )
-  app.get(
-    '/profile-experiences/profile/:id',
-    readRoute('experiences', 'listProfileExperiences', {
-      params: IdParams,
-      querystring: PageQuery,
-      response: readResponses(ProfileExperiencesData),
-    }),
-    async ({ params, query, db }) =>
-      pageOf('profile_experiences', query, await experiences.list(db, params.id, query)),
-  )
-  nounRoutes(app, experience)
-}
-
 const education: DeletableNoun<typeof educationFields> = {
   ...educations.noun,
-  path: '/education',
+  resource: 'education',
   tag: 'educations',
-  name: 'Education',
   key: 'education',
   create: (transaction, id, input) => educations.noun.create(transaction, id, withYears(input)),
   update: async (transaction, id, changes) => {
@@ -104,24 +73,19 @@ const education: DeletableNoun<typeof educationFields> = {
   title: ({ degree }) => degree,
 }
 
-export const educationsRoutes: Routes = async (app) => {
-  app.get(
-    '/education',
-    readRoute('educations', 'listEducations', {
-      querystring: PageQuery,
-      response: readResponses(EducationsData),
-    }),
-    async ({ query, db }) => pageOf('educations', query, await educations.list(db, ownerId, query)),
-  )
-  app.get(
-    '/profile-educations/profile/:id',
-    readRoute('educations', 'listProfileEducations', {
-      params: IdParams,
-      querystring: PageQuery,
-      response: readResponses(ProfileEducationsData),
-    }),
-    async ({ params, query, db }) =>
-      pageOf('profile_educations', query, await educations.list(db, params.id, query)),
-  )
-  nounRoutes(app, education)
+export const careerRoutes: Routes = async (app) => {
+  for (const [noun, list, name, data, dataOfProfile] of [
+    [experience, experiences.list, 'Experiences', ExperiencesData, ProfileExperiencesData],
+    [education, educations.list, 'Educations', EducationsData, ProfileEducationsData],
+  ] as const) {
+    const { resource, tag } = noun
+    const ofOwner = { path: `/${resource}`, operationId: `list${name}`, tag, data }
+    const ofProfile = {
+      ...{ path: `/profile-${tag}/profile/:id`, operationId: `listProfile${name}`, tag },
+      ...{ key: `profile_${tag}`, data: dataOfProfile, params: IdParams },
+    }
+    listRoute(app, ofOwner, ({ query, db }) => list(db, ownerId, query))
+    listRoute(app, ofProfile, ({ params, query, db }) => list(db, params.id, query))
+    nounRoutes(app, noun)
+  }
 }

@@ -5,7 +5,6 @@ import { isPublic } from './posts/repository'
 interface FormerSlug {
   table: 'projects' | 'posts'
   formerSlug: string
-  /** The slug of today by language. */
   slugs: Record<string, string>
 }
 

@@ -2,103 +2,81 @@ import type { FastifyInstance } from 'fastify'
 import { Type, type Static } from 'typebox'
 import { DeletedData, Success } from '../../src/contract/envelope'
 import { inputOf, outputOf, type Body, type Fields } from '../../src/contract/fields'
+import { nouns } from '../../src/contract/nouns'
+import type { DeletableResource, TrackedResource } from '../../src/contract/studio'
 import { strict } from '../../src/contract/values'
 import { allocateId, type WriteTransaction } from '../database/contentWrites'
 import { assignDraft, deleteDraft } from '../database/drafts'
 import { keepFormerSlugs } from '../database/formerSlugs'
 import { addRevision } from '../database/revisions'
-import type { Db, TrackedTable, WritableTable } from '../database/schema'
+import type { Db } from '../database/schema'
 import { moveToTrash } from '../database/trash'
 import { conflict, HttpError, notFound } from '../http/HttpError'
-import {
-  commit,
-  draftedEntry,
-  IfMatch,
-  ownerRoute,
-  rowFailures,
-  writeFailures,
-  XDraft,
-} from './ownerRoute'
-import {
-  FailureResponse,
-  IdParams,
-  readResponsesOrNotFound,
-  readRoute,
-  success,
-} from './routeSchemas'
+import { commit, IfMatch, ownerRoute, rowFailures, writeFailures, XDraft } from './ownerRoute'
+import { failures, IdParams, readResponsesOrNotFound, readRoute, success } from './routeSchemas'
 import type { Reader } from './visibility'
 import { versionOf, writableFields, writableJson } from './writableFields'
 
-/** An entry in a response. */
 export type Entry<F extends Fields> = Static<ReturnType<typeof outputOf<F>>>
 type Input<F extends Fields> = Body<ReturnType<typeof inputOf<F>>>
 
-interface NounOf<Entry extends object, Input extends object> {
-  /** Under `/api`, for example `/projects`. */
-  path: string
+/** A noun whose entries are read and changed; its types follow from the fields of the contract. */
+export interface Noun<F extends Fields = Fields> {
+  resource: TrackedResource
   /** The id of the only entry, if there is always exactly one: its path has no id. */
   onlyId?: number
   /** The group of operations in the description of the API. */
   tag: string
-  /** In operation ids and messages, for example `Project`. */
-  name: string
   /** The only key of `data` in a response with one entry. */
   key: string
-  table: TrackedTable
-  fields: Fields
+  fields: F
   /** Bytes of a body; by default, the limit of the app. */
   bodyLimit?: number
   /** Reads an entry, if the reader may see it. */
-  find(db: Db, id: number, reader: Reader): Promise<Entry | undefined>
-  update(transaction: WriteTransaction, id: number, changes: Partial<Input>): Promise<void>
+  find(db: Db, id: number, reader: Reader): Promise<Entry<F> | undefined>
+  update(transaction: WriteTransaction, id: number, changes: Partial<Input<F>>): Promise<void>
 }
 
-interface DeletableNounOf<Entry extends object, Input extends object> extends NounOf<Entry, Input> {
-  table: WritableTable
-  create(transaction: WriteTransaction, id: number, input: Input): Promise<void>
+/** A noun whose entries are also created and deleted. */
+export interface DeletableNoun<F extends Fields = Fields> extends Noun<F> {
+  resource: DeletableResource
+  create(transaction: WriteTransaction, id: number, input: Input<F>): Promise<void>
   /** Identifies an entry for its owner. */
-  title(entry: Entry): string
+  title(entry: Entry<F>): string
   /** Throws an HttpError if the entry must not be deleted. */
   checkDeletion?(transaction: WriteTransaction, id: number): Promise<void>
 }
 
-/** A noun whose entries are read and changed; its types follow from the fields of the contract. */
-export type Noun<F extends Fields> = NounOf<Entry<F>, Input<F>> & { fields: F }
-
-/** A noun whose entries are also created and deleted. */
-export type DeletableNoun<F extends Fields> = DeletableNounOf<Entry<F>, Input<F>> & { fields: F }
-
-type AnyNoun = NounOf<object, object>
-type AnyDeletableNoun = DeletableNounOf<object, object>
-
 /** Adds GET of an entry for everybody, and POST, PUT and DELETE for the owner. */
-export function nounRoutes(app: FastifyInstance, noun: AnyDeletableNoun): void {
+export function nounRoutes(app: FastifyInstance, noun: DeletableNoun): void {
   getRoute(app, noun)
   createRoute(app, noun)
   updateRoute(app, noun)
   deleteRoute(app, noun)
 }
 
-const dataOf = ({ key, fields }: AnyNoun) => Type.Object({ [key]: outputOf(fields) })
+const dataOf = ({ key, fields }: Noun) => Type.Object({ [key]: outputOf(fields) })
 
-const changesOf = ({ fields }: AnyNoun) => Type.Partial(inputOf(fields), strict)
+const changesOf = ({ fields }: Noun) => Type.Partial(inputOf(fields), strict)
+
+/** In operation ids and messages, for example `Project`. */
+const nameOf = ({ resource }: Noun) => nouns[resource].tag
 
 /** The path of an entry in a route, and the parameters in it. */
-function entryUrl({ onlyId, path }: Pick<AnyNoun, 'onlyId' | 'path'>) {
+function entryUrl({ onlyId, resource }: Noun, path = `/${resource}`) {
   return onlyId === undefined
     ? { url: `${path}/:id`, params: IdParams }
     : { url: path, params: Type.Object({}) }
 }
 
-/** Adds the route that reads an entry by its id. */
 export function getRoute(
   app: FastifyInstance,
-  noun: AnyNoun,
-  { path = noun.path, operationId = `get${noun.name}` } = {},
+  noun: Noun,
+  { path, operationId = `get${nameOf(noun)}` }: { path?: string; operationId?: string } = {},
 ): void {
   const changes = changesOf(noun)
   const { onlyId = 0 } = noun
-  const { url, params } = entryUrl({ ...noun, path })
+  const { url, params } = entryUrl(noun, path)
   app.get<{ Params: Partial<IdParams> }>(
     url,
     readRoute(noun.tag, operationId, {
@@ -107,29 +85,30 @@ export function getRoute(
     }),
     async ({ params: { id = onlyId }, isOwner, db }) => {
       const entry = await noun.find(db, id, { isOwner, seesDrafts: app.showsDrafts })
-      if (entry === undefined) throw notFound(noun.name)
+      if (entry === undefined) throw notFound(nameOf(noun))
       const version = isOwner ? { version: versionOf(changes, entry) } : {}
       return success({ [noun.key]: { ...entry, ...version } })
     },
   )
 }
 
-function createRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
-  const { path, table, name, key, fields } = noun
+function createRoute(app: FastifyInstance, noun: DeletableNoun): void {
+  const { resource, key, fields } = noun
+  const { table } = nouns[resource]
   const [input, changes] = [inputOf(fields), changesOf(noun)]
   app.post<{ Headers: XDraft }>(
-    path,
-    ownerRoute(noun, `create${name}`, {
+    `/${resource}`,
+    ownerRoute(noun, `create${nameOf(noun)}`, {
       headers: XDraft,
       body: input,
-      response: { 201: Success(dataOf(noun)), ...writeFailures, 409: FailureResponse },
+      response: { 201: Success(dataOf(noun)), ...writeFailures, ...failures(409) },
     }),
     async ({ headers, body }, reply) => {
       const { id, entry } = await commit(app, async (transaction) => {
         const draft = headers['x-draft']
         const id = await allocateId(transaction, table)
         // Also a repeated request creates one entry only.
-        if (draft && !(await assignDraft(transaction, draftedEntry(path, id), draft))) {
+        if (draft && !(await assignDraft(transaction, { resource, entry_id: id }, draft))) {
           throw conflict('x-draft', 'is not that of the draft of a new entry')
         }
         await noun.create(transaction, id, writableFields(input, body as object))
@@ -139,20 +118,21 @@ function createRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
       })
       return reply
         .code(201)
-        .header('Location', `/api${path}/${id}`)
+        .header('Location', `/api/${resource}/${id}`)
         .send(success({ [key]: entry }))
     },
   )
 }
 
 /** Adds PUT, which changes the given fields of an entry and adds a revision. */
-export function updateRoute(app: FastifyInstance, noun: AnyNoun): void {
-  const { path, name, key, table, onlyId = 0 } = noun
+export function updateRoute(app: FastifyInstance, noun: Noun): void {
+  const { resource, key, onlyId = 0 } = noun
+  const { table } = nouns[resource]
   const changes = changesOf(noun)
   const { url, params } = entryUrl(noun)
   app.put<{ Params: Partial<IdParams>; Headers: IfMatch & XDraft }>(
     url,
-    ownerRoute(noun, `update${name}`, {
+    ownerRoute(noun, `update${nameOf(noun)}`, {
       params,
       headers: Type.Object({ ...IfMatch.properties, ...XDraft.properties }),
       body: changes,
@@ -171,18 +151,19 @@ export function updateRoute(app: FastifyInstance, noun: AnyNoun): void {
           await addRevision(transaction, table, id, 'updated', newData ?? '')
         }
         const draft = headers['x-draft']
-        if (draft !== undefined) await deleteDraft(transaction, draftedEntry(path, id), draft)
+        if (draft !== undefined) await deleteDraft(transaction, { resource, entry_id: id }, draft)
         return success({ [key]: after })
       }),
   )
 }
 
-function deleteRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
-  const { path, name, table } = noun
+function deleteRoute(app: FastifyInstance, noun: DeletableNoun): void {
+  const { resource } = noun
+  const { table } = nouns[resource]
   const changes = changesOf(noun)
   app.delete<{ Params: IdParams; Headers: IfMatch }>(
-    `${path}/:id`,
-    ownerRoute(noun, `delete${name}`, {
+    `/${resource}/:id`,
+    ownerRoute(noun, `delete${nameOf(noun)}`, {
       params: IdParams,
       headers: IfMatch,
       response: { 200: Success(DeletedData), ...rowFailures },
@@ -199,23 +180,20 @@ function deleteRoute(app: FastifyInstance, noun: AnyDeletableNoun): void {
   )
 }
 
-/**
- * Reads an entry as its owner sees it, with its version.
- * @throws HttpError 404 if it does not exist
- */
-async function readEntry(db: Db, noun: AnyNoun, id: number) {
+/** Reads an entry as its owner sees it, with its version. @throws HttpError 404 */
+async function readEntry(db: Db, noun: Noun, id: number) {
   const entry = await noun.find(db, id, { isOwner: true })
-  if (entry === undefined) throw notFound(noun.name)
+  if (entry === undefined) throw notFound(nameOf(noun))
   return { ...entry, version: versionOf(changesOf(noun), entry) }
 }
 
 /** @throws HttpError 412 if the entry has another version than the client has read */
 function checkVersion(
-  { name }: AnyNoun,
+  noun: Noun,
   { version }: { version: string },
   { 'if-match': expected }: IfMatch,
 ): void {
   if (expected === undefined || expected === '*') return
   if (expected.replace(/^"(.*)"$/, '$1') === version) return
-  throw new HttpError(412, `${name} has been changed since it was read: read it again`)
+  throw new HttpError(412, `${nameOf(noun)} has been changed since it was read: read it again`)
 }

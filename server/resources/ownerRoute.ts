@@ -1,32 +1,15 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import { Type, type Static } from 'typebox'
-import { DraftKey, type TrackedResource } from '../../src/contract/studio'
+import { DraftKey } from '../../src/contract/studio'
 import { hasRow, markEdited, write, type WriteTransaction } from '../database/contentWrites'
 import type { WritableTable } from '../database/schema'
 import { HttpError, unknownReference } from '../http/HttpError'
 import { logAccountEvent } from './accounts/accountEvents'
-import { FailureResponse } from './routeSchemas'
+import { failures } from './routeSchemas'
 
-/** The schemas of the errors of every write. */
-export const writeFailures = {
-  400: FailureResponse,
-  401: FailureResponse,
-  403: FailureResponse,
-  413: FailureResponse,
-  414: FailureResponse,
-  415: FailureResponse,
-  429: FailureResponse,
-  500: FailureResponse,
-  503: FailureResponse,
-}
+export const writeFailures = failures(400, 401, 403, 413, 414, 415, 429, 500, 503)
 
-/** The errors of a write to an entry. */
-export const rowFailures = {
-  ...writeFailures,
-  404: FailureResponse,
-  409: FailureResponse,
-  412: FailureResponse,
-}
+export const rowFailures = { ...writeFailures, ...failures(404, 409, 412) }
 
 /** The version that a write started from, as the owner has read it. */
 export const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 100 })) })
@@ -36,16 +19,9 @@ export type IfMatch = Static<typeof IfMatch>
 export const XDraft = Type.Object({ 'x-draft': Type.Optional(DraftKey) })
 export type XDraft = Static<typeof XDraft>
 
-/** @param path of the resource, with a leading slash */
-export const draftedEntry = (path: string, entry_id: number) => ({
-  resource: path.slice(1) as TrackedResource,
-  entry_id,
-})
-
 /** How the owner authenticates: by a token, or by a session of the studio. */
 const security: Record<string, string[]>[] = [{ token: [] }, { session: [] }]
 
-/** The options of a route that only the owner may use. */
 export function ownerRoute<Schema extends FastifySchema>(
   { tag, bodyLimit }: { tag: string; bodyLimit?: number },
   operationId: string,

@@ -10,45 +10,31 @@ import {
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage } from '../database/readPage'
 import { ownerId, type Db } from '../database/schema'
-import { nextSortOrder } from '../database/sortOrder'
+import { sortOrderOf } from '../database/sortOrder'
 import { conflict, unknownReference } from '../http/HttpError'
 import { nounRoutes, type DeletableNoun } from './noun'
-import {
-  IdParams,
-  pageOf,
-  PageQuery,
-  readResponses,
-  readRoute,
-  success,
-  type Routes,
-} from './routeSchemas'
-import { visibilityFor, whereVisible, type Reader } from './visibility'
+import { IdParams, listRoute, readResponses, readRoute, success, type Routes } from './routeSchemas'
+import { whereVisible, type Reader } from './visibility'
 
 export const profileSkillsRoutes: Routes = async (app) => {
-  app.get(
-    '/profile-skills/profile/:id',
-    readRoute('profile-skills', 'listProfileSkills', {
-      params: IdParams,
-      querystring: PageQuery,
-      response: readResponses(ProfileSkillsData),
-    }),
+  const tag = 'profile-skills'
+  listRoute(
+    app,
+    {
+      ...{ path: '/profile-skills/profile/:id', operationId: 'listProfileSkills', tag },
+      ...{ key: 'profile_skills', data: ProfileSkillsData, params: IdParams },
+    },
     async (request) => {
-      const { params, query } = request
-      const { rows, total } = await readPage(request.db, query, (snapshot) => ({
-        ids: visibleProfileSkills(snapshot, request)
-          .select('profile_skills.id')
-          .where('profile_skills.profile_id', '=', params.id),
-        rowsOf: async (ids) => {
-          const skills = profileSkillRows(snapshot, request).where('profile_skills.id', 'in', ids)
-          return addProjectUse(snapshot, request, await skills.execute())
-        },
-      }))
-      return pageOf('profile_skills', query, { rows: groupByCategory(rows), total })
+      const { params, query, db } = request
+      const { rows, total } = await readPage(db, query, (snapshot) =>
+        profileSkillRows(snapshot, request).where('profile_skills.profile_id', '=', params.id),
+      )
+      return { rows: groupByCategory(await addProjectUse(db, request, rows)), total }
     },
   )
   app.get(
     '/profile-skills/profile/:id/category/:categoryId',
-    readRoute('profile-skills', 'listProfileSkillsOfCategory', {
+    readRoute(tag, 'listProfileSkillsOfCategory', {
       params: Type.Object({ id: Id, categoryId: Id }),
       response: readResponses(ProfileSkillsOfCategoryData),
     }),
@@ -67,17 +53,15 @@ export const profileSkillsRoutes: Routes = async (app) => {
 }
 
 const profileSkill: DeletableNoun<typeof profileSkillFields> = {
-  path: '/profile-skills',
+  resource: 'profile-skills',
   tag: 'profile-skills',
-  name: 'ProfileSkill',
   key: 'profile_skill',
-  table: 'profile_skills',
   fields: profileSkillFields,
   find: (db, id, reader) =>
     profileSkillRows(db, reader).where('profile_skills.id', '=', id).executeTakeFirst(),
   create: async (transaction, id, { skill_id, percent, level, is_active = 1 }) => {
     const skillColumns = await columnsOfSkill(transaction, skill_id)
-    const sort_order = await nextSortOrder(transaction, 'profile_skills')
+    const sort_order = await sortOrderOf('last', transaction, 'profile_skills')
     const now = new Date().toISOString()
     const own = { percent, level, is_active }
     const columns = { ...skillColumns, ...own, sort_order, profile_id: ownerId }
@@ -109,7 +93,7 @@ async function addProjectUse<Skill extends Pick<ProfileSkill, 'skill_id'>>(
     .selectFrom('project_skills')
     .innerJoin('projects', 'projects.id', 'project_skills.project_id')
     .select(['project_skills.skill_id', 'projects.start_date', 'projects.end_date'])
-    .where(whereVisible('projects.is_active', visibilityFor(reader)))
+    .where(whereVisible('projects.is_active', reader))
     .where(
       'project_skills.skill_id',
       'in',
@@ -129,7 +113,6 @@ async function addProjectUse<Skill extends Pick<ProfileSkill, 'skill_id'>>(
   })
 }
 
-/** Groups skills that are sorted by category, in the same order. */
 function groupByCategory(skills: readonly ProfileSkill[]): ProfileSkillGroup[] {
   const groups = new Map<number, ProfileSkillGroup>()
   for (const skill of skills) {
@@ -142,20 +125,14 @@ function groupByCategory(skills: readonly ProfileSkill[]): ProfileSkillGroup[] {
 }
 
 /** The skills of profiles that a reader may see, sorted by category. */
-function visibleProfileSkills(db: Db, reader: Reader) {
-  const visibility = visibilityFor(reader)
+function profileSkillRows(db: Db, reader: Reader) {
   return db
     .selectFrom('profile_skills')
-    .where(whereVisible('profile_skills.is_active', visibility))
-    .where(whereVisible('profile_skills.skill_is_active', visibility))
+    .where(whereVisible('profile_skills.is_active', reader))
+    .where(whereVisible('profile_skills.skill_is_active', reader))
     .orderBy('profile_skills.category_order')
     .orderBy('profile_skills.sort_order')
     .orderBy('profile_skills.id')
-}
-
-/** The same with the columns of the response, which come from three tables. */
-function profileSkillRows(db: Db, reader: Reader) {
-  return visibleProfileSkills(db, reader)
     .innerJoin('skills', 'skills.id', 'profile_skills.skill_id')
     .innerJoin('categories', 'categories.id', 'skills.category_id')
     .select([

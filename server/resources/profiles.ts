@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { profileFields, type Profile } from '../../src/contract/profile'
+import { id } from '../../src/language/id'
 import { updateRow } from '../database/contentWrites'
-import type { Database, Db } from '../database/schema'
+import { ownerId, type Database, type Db } from '../database/schema'
 import { fromColumns, toColumns } from '../rows/columns'
 import { getRoute, updateRoute, type Noun } from './noun'
 import { isPublic } from './posts/repository'
@@ -37,12 +38,16 @@ export async function findProfile(
   return shows_address === 1 ? { ...shown, postal_address } : shown
 }
 
+/** The name of the owner; that of the interface's texts without one. */
+export async function findOwnerName(db: Db): Promise<string> {
+  const profile = await findProfile(db, ownerId)
+  return profile?.full_name.trim() || id.profile.full_name
+}
+
 const profile: Noun<typeof profileFields> = {
-  path: '/profiles',
+  resource: 'profiles',
   tag: 'profile',
-  name: 'Profile',
   key: 'profile',
-  table: 'profiles',
   fields: profileFields,
   find: findProfile,
   update: (transaction, id, changes) => updateRow(transaction, 'profiles', id, toColumns(changes)),

@@ -1,55 +1,51 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import { Type, type Static, type TObject, type TSchema } from 'typebox'
 import { Success, type Failure } from '../../src/contract/envelope'
 import { Id, type Pagination } from '../../src/contract/values'
 import type { Page, PageRequest } from '../database/readPage'
 
-/** A plugin with the routes of one resource. */
 export type Routes = FastifyPluginAsyncTypebox
 
 /** The app as `Routes` gets it, with types inferred from the schemas. */
 export type Api = Parameters<Routes>[0]
 
-/** The query of every paginated list. */
 export const PageQuery = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 2_147_483_647, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
 })
 export type PageQuery = Static<typeof PageQuery>
 
-/** `{id}` in a path. */
 export const IdParams = Type.Object({ id: Id })
 export type IdParams = Static<typeof IdParams>
 
 /** A reference to the failure envelope, which the OpenAPI plugin registers as a schema. */
-export const FailureResponse = Type.Unsafe<Failure>({ $ref: 'Failure#' })
+const FailureResponse = Type.Unsafe<Failure>({ $ref: 'Failure#' })
+
+export const failures = <Status extends number>(...statuses: Status[]) =>
+  Object.fromEntries(statuses.map((status) => [status, FailureResponse])) as Record<
+    Status,
+    typeof FailureResponse
+  >
 
 /** The response schemas of a read, by status. 401 is for the studio, and for what only the owner reads. */
 export const readResponses = <T extends TSchema>(data: T) => ({
   200: Success(data),
   304: Type.Null({ description: 'The client has the current version' }),
-  400: FailureResponse,
-  401: FailureResponse,
-  414: FailureResponse,
-  500: FailureResponse,
-  503: FailureResponse,
+  ...failures(400, 401, 414, 500, 503),
 })
 
-/** Like `readResponses`, for a resource that may not exist. */
 export const readResponsesOrNotFound = <T extends TSchema>(data: T) => ({
   ...readResponses(data),
-  404: FailureResponse,
+  ...failures(404),
 })
 
-/** The query of every read. */
 const LanguageQuery = {
   lang: Type.Optional(
     Type.String({ description: 'The language of the texts; by default, the main language.' }),
   ),
 }
 
-/** The options of a route that everybody may use. */
 export function readRoute<Schema extends FastifySchema>(
   tag: string,
   operationId: string,
@@ -60,24 +56,42 @@ export function readRoute<Schema extends FastifySchema>(
   return { schema: { tags: [tag], operationId, ...schema, querystring } }
 }
 
-/** Puts data into the success envelope. */
+export interface ListOptions {
+  path: string
+  operationId: string
+  /** The group of operations, and the key of the rows in `data`. */
+  tag: string
+  key?: string
+  data: TSchema
+}
+
+export function listRoute<Params extends TSchema = TObject, Query extends TSchema = TObject>(
+  app: FastifyInstance,
+  options: ListOptions & { params?: Params; query?: Query },
+  list: (
+    request: FastifyRequest<{ Params: Static<Params>; Querystring: Static<Query> & PageQuery }>,
+  ) => Promise<Page<unknown>>,
+): void {
+  const { path, operationId, tag, key = tag, data, params, query = PageQuery } = options
+  app.get<{ Params: Static<Params>; Querystring: Static<Query> & PageQuery }>(
+    path,
+    readRoute(tag, operationId, {
+      ...(params && { params }),
+      querystring: query,
+      response: readResponses(data),
+    }),
+    async (request) => {
+      const { rows, total, ...rest } = await list(request)
+      const pagination = paginationOf(request.query as PageQuery, total)
+      return success({ [key]: rows, pagination, ...rest })
+    },
+  )
+}
+
 export function success<T>(data: T): Success<T> {
   return { status: 'success', data }
 }
 
-/** The response with one page of a list: its rows, with a key, and `pagination`. */
-export function pageOf<Key extends string, Row>(
-  key: Key,
-  query: PageRequest,
-  { rows, total }: Page<Row>,
-) {
-  return success({
-    ...({ [key]: rows } as Record<Key, Row[]>),
-    pagination: paginationOf(query, total),
-  })
-}
-
-/** The `pagination` of a list of `totalData` rows. */
 export function paginationOf({ page, limit }: PageRequest, totalData: number): Pagination {
   return { currentPage: page, totalPages: Math.ceil(totalData / limit), totalData, limit }
 }

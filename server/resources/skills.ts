@@ -3,38 +3,19 @@ import { SkillCategoriesData, skillFields, SkillsData } from '../../src/contract
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage, type PageRequest } from '../database/readPage'
 import type { Db } from '../database/schema'
-import { nextSortOrder } from '../database/sortOrder'
+import { sortOrderOf } from '../database/sortOrder'
 import { conflict, unknownReference } from '../http/HttpError'
 import { fromColumns, initialFlags } from '../rows/columns'
-import { CategoryParams, findCategoryId } from './categories'
+import { categoryListRoute } from './categories'
 import { nounRoutes, type DeletableNoun } from './noun'
-import { pageOf, PageQuery, readResponses, readRoute, success, type Routes } from './routeSchemas'
-import { visibilityFor, whereVisible, type Reader } from './visibility'
+import { listRoute, readResponses, readRoute, success, type Routes } from './routeSchemas'
+import { whereVisible, type Reader } from './visibility'
 
 export const skillsRoutes: Routes = async (app) => {
-  app.get(
-    '/skills',
-    readRoute('skills', 'listSkills', {
-      querystring: PageQuery,
-      response: readResponses(SkillsData),
-    }),
-    async (request) => {
-      const { query } = request
-      return pageOf('skills', query, await listSkills(request.db, query, request))
-    },
-  )
-  app.get(
-    '/skills/category/:category',
-    readRoute('skills', 'listSkillsOfCategory', {
-      params: CategoryParams,
-      querystring: PageQuery,
-      response: readResponses(SkillsData),
-    }),
-    async (request) => {
-      const { query, params } = request
-      const categoryId = await findCategoryId(app.db, params.category)
-      return pageOf('skills', query, await listSkills(request.db, query, request, categoryId))
-    },
+  const list = { path: '/skills', operationId: 'listSkills', tag: 'skills', data: SkillsData }
+  listRoute(app, list, (request) => listSkills(request.db, request.query, request))
+  categoryListRoute(app, list, (request, categoryId) =>
+    listSkills(request.db, request.query, request, categoryId),
   )
   app.get(
     '/skills/categories',
@@ -55,17 +36,15 @@ export const skillsRoutes: Routes = async (app) => {
 }
 
 const skill: DeletableNoun<typeof skillFields> = {
-  path: '/skills',
+  resource: 'skills',
   tag: 'skills',
-  name: 'Skill',
   key: 'skill',
-  table: 'skills',
   fields: skillFields,
   find: (db, id, reader) => skillRows(db, reader).where('skills.id', '=', id).executeTakeFirst(),
   create: async (transaction, id, input) => {
     const category_order = await categoryOrder(transaction, input.category_id)
     await assertNameIsFree(transaction, input)
-    const sort_order = await nextSortOrder(transaction, 'skills')
+    const sort_order = await sortOrderOf('last', transaction, 'skills')
     const now = new Date().toISOString()
     const columns = { ...initialFlags(skillFields), ...input, category_order, sort_order }
     await transaction
@@ -93,17 +72,13 @@ const skill: DeletableNoun<typeof skillFields> = {
 }
 
 /** The skills of the catalogue that a reader may see, sorted by category. */
-function visibleSkills(db: Db, reader: Reader) {
+function skillRows(db: Db, reader: Reader) {
   return db
     .selectFrom('skills')
-    .where(whereVisible('skills.is_active', visibilityFor(reader)))
+    .where(whereVisible('skills.is_active', reader))
     .orderBy('skills.category_order')
     .orderBy('skills.sort_order')
     .orderBy('skills.id')
-}
-
-function skillRows(db: Db, reader: Reader) {
-  return visibleSkills(db, reader)
     .innerJoin('categories', 'categories.id', 'skills.category_id')
     .select([
       'skills.id',
@@ -118,14 +93,12 @@ function skillRows(db: Db, reader: Reader) {
     ])
 }
 
-/** One page of the catalogue, or of one category. */
 function listSkills(db: Db, page: PageRequest, reader: Reader, categoryId?: number) {
-  return readPage(db, page, (snapshot) => ({
-    ids: visibleSkills(snapshot, reader)
-      .select('skills.id')
-      .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0)),
-    rowsOf: (ids) => skillRows(snapshot, reader).where('skills.id', 'in', ids).execute(),
-  }))
+  return readPage(db, page, (snapshot) =>
+    skillRows(snapshot, reader).$if(categoryId !== undefined, (query) =>
+      query.where('category_id', '=', categoryId ?? 0),
+    ),
+  )
 }
 
 /**
@@ -152,7 +125,6 @@ async function assertNameIsFree(
   if (other) throw conflict('name', `is taken by skill ${other.id}`, 'taken')
 }
 
-/** @throws HttpError 400 when there is no such category */
 async function categoryOrder(transaction: WriteTransaction, id: number): Promise<number> {
   const category = await transaction
     .selectFrom('categories')

@@ -3,11 +3,7 @@ import { commandTexts } from '../language/catalogues'
 import { UserFacingError } from '../UserFacingError'
 import { createDelivery, type ContactConfig } from './messages/delivery'
 
-/**
- * Sends a message to the owner, as from the contact form.
- * @returns the recipient
- * @throws UserFacingError without a delivery, and when it fails
- */
+/** @returns the recipient @throws UserFacingError without a delivery, and when it fails */
 export async function sendTestMessage(contact: ContactConfig): Promise<string> {
   const delivery = createDelivery(contact)
   if (!delivery) throw new UserFacingError((texts) => texts.contactTest.noDelivery)

@@ -10,33 +10,24 @@ import {
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage, type PageRequest } from '../database/readPage'
 import type { Db } from '../database/schema'
-import { firstSortOrder } from '../database/sortOrder'
+import { sortOrderOf } from '../database/sortOrder'
 import { fromColumns, initialFlags, toColumns } from '../rows/columns'
-import { CategoryParams, findCategoryId } from './categories'
+import { categoryListRoute } from './categories'
 import { nounRoutes, type DeletableNoun } from './noun'
 import { requireReference } from './ownerRoute'
-import { pageOf, PageQuery, readResponses, readRoute, success, type Routes } from './routeSchemas'
+import { listRoute, readResponses, readRoute, success, type Routes } from './routeSchemas'
 
 export const testimonialsRoutes: Routes = async (app) => {
-  app.get(
-    '/testimonials',
-    readRoute('testimonials', 'listTestimonials', {
-      querystring: PageQuery,
-      response: readResponses(TestimonialsData),
-    }),
-    async ({ query, db }) => pageOf('testimonials', query, await listTestimonials(db, query)),
-  )
-  app.get(
-    '/testimonials/category/:category',
-    readRoute('testimonials', 'listTestimonialsOfCategory', {
-      params: CategoryParams,
-      querystring: PageQuery,
-      response: readResponses(TestimonialsData),
-    }),
-    async ({ params, query, db }) => {
-      const categoryId = await findCategoryId(app.db, params.category)
-      return pageOf('testimonials', query, await listTestimonials(db, query, categoryId))
-    },
+  const path = '/testimonials'
+  const list = {
+    path,
+    operationId: 'listTestimonials',
+    tag: 'testimonials',
+    data: TestimonialsData,
+  }
+  listRoute(app, list, ({ query, db }) => listTestimonials(db, query))
+  categoryListRoute(app, list, ({ query, db }, categoryId) =>
+    listTestimonials(db, query, categoryId),
   )
   app.get(
     '/testimonials/featured',
@@ -52,11 +43,9 @@ export const testimonialsRoutes: Routes = async (app) => {
 }
 
 const testimonial: DeletableNoun<typeof testimonialFields> = {
-  path: '/testimonials',
+  resource: 'testimonials',
   tag: 'testimonials',
-  name: 'Testimonial',
   key: 'testimonial',
-  table: 'testimonials',
   fields: testimonialFields,
   find: async (db, id) => {
     const [row] = await readTestimonials(testimonialRows(db).where('testimonials.id', '=', id))
@@ -64,7 +53,7 @@ const testimonial: DeletableNoun<typeof testimonialFields> = {
   },
   create: async (transaction, id, input) => {
     await checkReferences(transaction, input)
-    const sort_order = await firstSortOrder(transaction, 'testimonials')
+    const sort_order = await sortOrderOf('first', transaction, 'testimonials')
     const created_at = new Date().toISOString()
     const columns = { ...initialFlags(testimonialFields), created_at, ...toColumns(input) }
     await transaction
@@ -79,7 +68,6 @@ const testimonial: DeletableNoun<typeof testimonialFields> = {
   title: ({ customer_name }) => customer_name,
 }
 
-/** @throws HttpError 400 for an id that does not exist */
 async function checkReferences(
   transaction: WriteTransaction,
   { category_id, project_id }: TestimonialChanges,
@@ -88,29 +76,22 @@ async function checkReferences(
   await requireReference(transaction, 'project_id', 'projects', project_id)
 }
 
-/** One page of the testimonials, or of those of a category. */
-function listTestimonials(db: Db, page: PageRequest, categoryId?: number) {
-  return readPage(db, page, (snapshot) => ({
-    ids: activeTestimonials(snapshot)
-      .select('testimonials.id')
-      .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0)),
-    rowsOf: (ids) =>
-      readTestimonials(testimonialRows(snapshot).where('testimonials.id', 'in', ids)),
-  }))
+async function listTestimonials(db: Db, page: PageRequest, categoryId?: number) {
+  const { rows, total } = await readPage(db, page, (snapshot) =>
+    testimonialRows(snapshot).$if(categoryId !== undefined, (query) =>
+      query.where('category_id', '=', categoryId ?? 0),
+    ),
+  )
+  return { rows: rows.map(toTestimonial), total }
 }
 
-/** The active testimonials, in the owner's order. */
-function activeTestimonials(db: Db) {
+/** The active testimonials with their category and the slug of their project, in the owner's order. */
+function testimonialRows(db: Db) {
   return db
     .selectFrom('testimonials')
     .where('testimonials.is_active', '=', 1)
     .orderBy('testimonials.sort_order')
     .orderBy('testimonials.id')
-}
-
-/** The active testimonials with their category and the slug of their project. */
-function testimonialRows(db: Db) {
-  return activeTestimonials(db)
     .leftJoin('categories', 'categories.id', 'testimonials.category_id')
     .selectAll('testimonials')
     .select([
@@ -120,8 +101,10 @@ function testimonialRows(db: Db) {
     ])
 }
 
+const toTestimonial = (row: object) => fromColumns(testimonialFields, row) as Testimonial
+
 async function readTestimonials(rows: ReturnType<typeof testimonialRows>): Promise<Testimonial[]> {
-  return (await rows.execute()).map((row) => fromColumns(testimonialFields, row))
+  return (await rows.execute()).map(toTestimonial)
 }
 
 /** The slug of a testimonial's project, if visitors can see it: by id, without an id by title. */

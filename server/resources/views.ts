@@ -3,7 +3,6 @@ import type { DayViews, PageViews } from '../../src/contract/studio'
 import type { Db } from '../database/schema'
 import { readSessionToken } from './accounts/cookies'
 
-/** The views of a page on a day. */
 export interface DailyViews extends PageViews {
   /** In UTC: `2026-11-22`. */
   day: string
@@ -16,9 +15,6 @@ const dayLength = 86_400_000
 export function dayOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10)
 }
-
-/** Pages and days of which views are held at the same time; more than a portfolio has. */
-const maxRows = 5000
 
 /** Counts views of pages in memory: the day, the path and the number, and nothing of the visitor. */
 export class ViewCounter {
@@ -33,10 +29,9 @@ export class ViewCounter {
     const key = `${day} ${path}`
     const row = this.rows.get(key)
     if (row) row.views += views
-    else if (this.rows.size < maxRows) this.rows.set(key, { day, path, views })
+    else this.rows.set(key, { day, path, views })
   }
 
-  /** Returns what has been counted since the last call. */
   take(): DailyViews[] {
     const taken = [...this.rows.values()]
     this.rows = new Map()
@@ -58,27 +53,19 @@ function isVisit({ method, headers }: IncomingMessage): boolean {
   )
 }
 
-/** Rows in one statement: the databases limit the number of its values. */
-const chunkSize = 500
-
 /** Adds views to those that are stored, also by other processes: all of them, or none. */
 export async function addViews(db: Db, rows: readonly DailyViews[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    for (let start = 0; start < rows.length; start += chunkSize) {
-      await transaction
-        .insertInto('page_views')
-        .values(rows.slice(start, start + chunkSize))
-        .onConflict((conflict) =>
-          conflict.columns(['day', 'path']).doUpdateSet((update) => ({
-            views: update('page_views.views', '+', update.ref('excluded.views')),
-          })),
-        )
-        .execute()
-    }
-  })
+  await db
+    .insertInto('page_views')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'path']).doUpdateSet((update) => ({
+        views: update('page_views.views', '+', update.ref('excluded.views')),
+      })),
+    )
+    .execute()
 }
 
-/** @param first day that is kept */
 export async function deleteOldViews(db: Db, first: string): Promise<void> {
   await db.deleteFrom('page_views').where('day', '<', first).execute()
 }
@@ -90,11 +77,11 @@ export async function readDailyViews(db: Db, days: number): Promise<DayViews[]> 
   )
   const rows = await db
     .selectFrom('page_views')
-    .select(({ fn }) => ['day', fn.sum('views').as('total')])
+    .select(({ fn }) => ['day', fn.sum<number>('views').as('total')])
     .where('day', '>=', names[0] ?? '')
     .groupBy('day')
     .execute()
-  const totals = new Map(rows.map(({ day, total }) => [day, Number(total)]))
+  const totals = new Map(rows.map(({ day, total }) => [day, total]))
   return names.map((day) => ({ day, views: totals.get(day) ?? 0 }))
 }
 
@@ -102,12 +89,11 @@ export async function readDailyViews(db: Db, days: number): Promise<DayViews[]> 
 export async function readViews(db: Db, first: string): Promise<PageViews[]> {
   const rows = await db
     .selectFrom('page_views')
-    .select(({ fn }) => ['path', fn.sum('views').as('total')])
+    .select(({ fn }) => ['path', fn.sum<number>('views').as('total')])
     .where('day', '>=', first)
     .groupBy('path')
     .orderBy('total', 'desc')
     .orderBy('path')
     .execute()
-  // PostgreSQL's sums are texts.
-  return rows.map(({ path, total }) => ({ path, views: Number(total) }))
+  return rows.map(({ path, total: views }) => ({ path, views }))
 }

@@ -14,26 +14,23 @@ const shownPosts = new AsyncLocalStorage<number>()
 /** Runs a preview: what `work` injects sees a post whose date has not come, or which has no text. */
 export const withShownPost = <T>(id: number, work: () => Promise<T>) => shownPosts.run(id, work)
 
-/** The id of the post that is previewed. */
 export const shownPost = () => shownPosts.getStore()
 
-/** Which rows are selected by their `is_active`. */
-export type Visibility = 'active' | 'inactive' | 'all' | 'none'
-
-// -1 matches no row; PostgreSQL does not accept an empty list.
-const flags: Record<Visibility, number[]> = { active: [1], inactive: [0], all: [0, 1], none: [-1] }
-
-/**
- * Which rows a reader sees.
- * @param requested the value of the query parameter `is_active`, if it was given
- */
-export function visibilityFor({ isOwner }: Reader, requested?: Flag): Visibility {
-  if (!isOwner) return requested === 0 ? 'none' : 'active'
-  if (requested === undefined) return 'all'
-  return requested === 1 ? 'active' : 'inactive'
+/** The flags of the rows that a reader sees; -1, which no row has, for an empty list in PostgreSQL. */
+function flagsFor({ isOwner }: Reader, requested: Flag | undefined): number[] {
+  if (!isOwner) return requested === 0 ? [-1] : [1]
+  return requested === undefined ? [0, 1] : [requested]
 }
 
-/** A condition on a column such as `projects.is_active`. */
-export function whereVisible(column: string, visibility: Visibility): RawBuilder<SqlBool> {
-  return sql`${sql.ref(column)} in (${sql.join(flags[visibility])})`
+/**
+ * Which rows a reader sees, as a condition.
+ * @param column such as `projects.is_active`
+ * @param requested the value of the query parameter `is_active`, if it was given
+ */
+export function whereVisible(
+  column: string,
+  reader: Reader,
+  requested?: Flag,
+): RawBuilder<SqlBool> {
+  return sql`${sql.ref(column)} in (${sql.join(flagsFor(reader, requested))})`
 }

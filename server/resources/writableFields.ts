@@ -9,10 +9,7 @@ interface Shape {
   readOnly?: boolean
 }
 
-/**
- * Omits the read-only and the unknown fields of a body or of an entity.
- * @param schema the schema of the body that writes the entity
- */
+/** Omits the read-only and the unknown fields of a body or of an entity. */
 export function writableFields<Input extends TSchema>(schema: Input, value: object): Body<Input> {
   return select(schema, value) as Body<Input>
 }

@@ -1,12 +1,11 @@
 import { Type, type TSchema } from 'typebox'
 import type { Fields } from '../../src/contract/fields'
-import { ReadOnly } from '../../src/contract/values'
-import type { Flag } from '../../src/contract/values'
+import { ReadOnly, type Flag } from '../../src/contract/values'
 
-/** A value that is stored as JSON text. */
 export type JsonText<T> = string & { readonly parsed?: T }
 
-type ColumnValue<T> = T extends boolean ? Flag : T extends object ? JsonText<T> : T
+/** A value of the API as it is stored. */
+export type ColumnValue<T> = T extends boolean ? Flag : T extends object ? JsonText<T> : T
 type ColumnValues<T> = { [Key in keyof T]: ColumnValue<T[Key]> }
 type Parsed<T> = T extends JsonText<infer Value> | null
   ? unknown extends Value
@@ -56,7 +55,6 @@ export function fromColumns<T extends object>(fields: Fields, row: T): ParsedVal
   return Object.fromEntries(parsed) as ParsedValues<T>
 }
 
-/** Whether values of a schema are lists or objects. */
 function isStoredAsJson(schema: TSchema | undefined): boolean {
   if (schema === undefined) return false
   if (Type.IsUnion(schema)) return schema.anyOf.some(isStoredAsJson)

@@ -17,14 +17,12 @@ type ContentValue<Input extends TSchema> = Input extends FlagInput
   ? TOptional<TUnion<[TBoolean, TNull]>>
   : Input
 
-/** The schemas of an entity's fields in the content file. */
 type ContentFields<T extends Fields> = {
   [Key in keyof T as T[Key]['input'] extends typeof ReadOnly ? never : Key]: ContentValue<
     T[Key]['input']
   >
 }
 
-/** An entry of the content file. */
 export type ContentEntry<T extends Fields> = Static<TObject<ContentFields<T>>>
 
 /**

@@ -9,7 +9,6 @@ const fields = [
 type Dates = Partial<Record<(typeof fields)[number][0], string | null>>
 type Years = Partial<Record<(typeof fields)[number][1], number | null>>
 
-/** The years of the dates that an education has. */
 export function yearsOf(education: Dates): Years {
   const years = fields.flatMap(([date, year]) => {
     const value = yearOf(education[date])

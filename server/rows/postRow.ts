@@ -1,16 +1,14 @@
 import { postDetailFields, type PostInput } from '../../src/contract/posts'
 import type { Flag } from '../../src/contract/values'
-import { toColumns, writableNames } from './columns'
+import { toColumns, writableNames, withoutEmpty } from './columns'
 import type { Database } from '../database/schema'
 import { readingMinutes } from '../markdown/readingMinutes'
 import { entryOf } from './contentFields'
 import { normaliseDate, startOf } from '../dates'
 import { slugOf } from './slugs'
-import { withoutEmpty } from './columns'
 
 type PostRow = Database['posts']
 
-/** A post of the API or of the content file. */
 type Post = Omit<PostInput, 'publishedAt' | 'excerpt'> & {
   publishedAt: string
   excerpt?: string | null

@@ -10,7 +10,6 @@ function transliterate(word: string): string {
   return anyAscii(word).replace(/[^A-Za-z0-9]/g, '')
 }
 
-/** Lower-cases a text and puts hyphens between its words. */
 function hyphenate(text: string): string {
   return text
     .toLowerCase()

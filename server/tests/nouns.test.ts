@@ -143,9 +143,9 @@ async function readRevisions({ path }: Named, id: number): Promise<Revision[]> {
 const readTrash = async () =>
   (await get<{ entries: TrashEntry[] }>(test.app, '/trash', owner)).data.entries
 
-const [category, project, testimonial, post] = (
-  ['/categories', '/projects', '/testimonials', '/posts'] as const
-).map((path) => nouns.find((noun) => noun.path === path) as Noun) as [Noun, Noun, Noun, Noun]
+const [category, skill, project, testimonial, post] = (
+  ['/categories', '/skills', '/projects', '/testimonials', '/posts'] as const
+).map((path) => nouns.find((noun) => noun.path === path) as Noun) as [Noun, Noun, Noun, Noun, Noun]
 
 it('has an example of every noun', () => {
   expect(nouns.map(({ path }) => path.slice(1)).sort()).toEqual([...deletableResources].sort())
@@ -265,6 +265,42 @@ describe('the trash', () => {
     const refused = await restore(project, id)
     expect([refused.statusCode, refused.errors?.[0]?.path]).toEqual([409, 'slug'])
     expect((await readTrash())[0]).toMatchObject({ resource: 'projects', id })
+  })
+
+  it('restores a skill whose name a skill of another category has', async () => {
+    const { id, name } = await create(skill, { name: 'Docker', category_id: 2 })
+    await remove(skill, id)
+    const { id: other } = await create(skill, { name, category_id: 1 })
+    expect((await restore(skill, id)).statusCode).toBe(200)
+    await remove(skill, id)
+    await put(skill, other, { category_id: 2 })
+    const refused = await restore(skill, id)
+    expect([refused.statusCode, refused.errors?.[0]?.path]).toEqual([409, 'name'])
+  })
+
+  it('sorts a restored skill by what has changed meanwhile', async () => {
+    const categoriesOf = async () => {
+      const { data } = await get<{ skills: Entry[] }>(test.app, '/skills?limit=1000', owner)
+      return data.skills.map(({ category_id }) => category_id)
+    }
+    const { id } = await create(skill, { category_id: 1 })
+    await remove(skill, id)
+    const { data } = await get<{ categories: Entry[] }>(test.app, '/categories?limit=1000', owner)
+    const ids = data.categories.map((one) => one.id).reverse()
+    await send(test.app, 'PUT', '/order/categories', { ids })
+    await restore(skill, id)
+    const sorted = await categoriesOf()
+    expect(sorted).toEqual(
+      [...sorted].sort((one, other) => ids.indexOf(one as number) - ids.indexOf(other as number)),
+    )
+  })
+
+  it('refuses to restore a category whose address another one has', async () => {
+    const { id } = await create(category, { name: 'Peta Web' })
+    await remove(category, id)
+    await create(category, { name: 'peta web' })
+    const refused = await restore(category, id)
+    expect([refused.statusCode, refused.errors?.[0]?.path]).toEqual([409, 'name'])
   })
 
   it('restores a project without a category that was deleted, too', async () => {

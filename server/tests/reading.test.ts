@@ -87,7 +87,7 @@ it('returns a total that matches the rows while another process writes', async (
     const differences: number[] = []
     while (differences.length < 20) {
       const page = { page: 1, limit: 1000 }
-      const { rows, total } = await listProjects(database, { visibility: 'all' }, page)
+      const { rows, total } = await listProjects(database, { isOwner: true }, {}, page)
       differences.push(rows.length - total)
     }
     return differences

@@ -16,7 +16,6 @@ export const formatMessages = {
   formerPath: 'must be the path of a page, such as /2024/05/title/',
 }
 
-/** The string formats of the API's and the content file's schemas. */
 export const formats: Record<string, TextFormat> = {
   day: { matches: isDay, message: formatMessages.day },
   /** An address that the site renders as a link, or an empty text. */

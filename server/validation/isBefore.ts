@@ -1,8 +1,6 @@
 /**
  * Whether a date is before another one. They are compared as far as both are exact: `2020` is not
  * before `2020-05`.
- * @param one ISO 8601
- * @param other ISO 8601
  */
 export function isBefore(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length, 'YYYY-MM-DD'.length)

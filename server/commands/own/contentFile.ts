@@ -92,7 +92,6 @@ async function askForDeletion(count: number): Promise<boolean> {
   }
 }
 
-/** Adds the texts of sources in another language to the owner's files. */
 export async function translateContentFile(
   sources: readonly JoinedImport[],
   language: Language,

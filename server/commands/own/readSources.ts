@@ -13,11 +13,9 @@ import { selectMainLanguage } from './siteLanguage'
 export const ownFile = () => path.relative(paths.root, paths.ownContent)
 
 export interface OwnOptions {
-  /** What is to be imported. */
   given: string[]
   /** The names of the repositories that are taken from GitHub. */
   repositories?: string[]
-  /** The language of its texts. */
   language?: Language
   /** Takes values also where the owner has edited theirs. */
   replaces: boolean
@@ -25,7 +23,6 @@ export interface OwnOptions {
   deletes: boolean
 }
 
-/** What all the sources have. */
 export interface ReadSources {
   /** One for each kind of source. */
   sources: JoinedImport[]

@@ -32,7 +32,6 @@ export async function selectMainLanguage(
   return true
 }
 
-/** Stores the languages of the site in the settings. */
 export function writeLanguages(codes: readonly Language[]): void {
   process.env.SITE_LANGUAGES = codes.join(',')
   setVariable(paths.settings, languagesVariable, process.env.SITE_LANGUAGES)

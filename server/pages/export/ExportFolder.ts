@@ -13,7 +13,6 @@ import { UserFacingError } from '../../UserFacingError'
 
 /** What an export has written, in a hidden file of its folder. */
 interface Written {
-  /** What the export depended on. */
   state: string
   /** The size and the hash of each file, by its path. */
   files: Record<string, FileStamp>
@@ -29,7 +28,6 @@ const listName = '.export.json'
 export class ExportFolder {
   private readonly last: Written
   private readonly files: Written['files'] = {}
-  /** The number of files that were written or deleted. */
   changes = 0
 
   /**
@@ -51,7 +49,6 @@ export class ExportFolder {
     return this.last.state === state && Object.entries(this.last.files).every(this.isThere)
   }
 
-  /** Writes a file, unless it has this content already. */
   write(file: string, content: string | Buffer): void {
     const bytes = Buffer.from(content)
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)

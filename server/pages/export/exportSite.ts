@@ -31,7 +31,6 @@ export interface ExportOptions {
   drawIcon: DrawIcon
   /** Milliseconds of processor time that previews and pictures have taken, in another process. */
   imagingTime: () => number
-  /** The folder of the built site. */
   site: string
   target: ExportFolder
   languages: OfferedLanguages

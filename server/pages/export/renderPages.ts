@@ -23,10 +23,7 @@ export interface ExportedPage {
   metadata?: HeadMetadata
 }
 
-/**
- * Renders a page for a static host.
- * @throws UserFacingError if its data cannot be read
- */
+/** @throws UserFacingError if its data cannot be read */
 export async function renderPage(
   page: string,
   { renderer, template, transport, host, appearance }: RenderOptions,
@@ -51,7 +48,6 @@ export async function renderPage(
   }
 }
 
-/** The path and the public URL of the site. */
 export interface ExportedSite {
   basePath: string
   publicUrl?: string

@@ -15,7 +15,6 @@ export class UsedPictures {
     this.unused = files.filter((file) => !isPlaceholder(file))
   }
 
-  /** Looks for pictures in the text of a file. */
   add(text: string): void {
     if (this.unused.length === 0) return
     // A name may be in decomposed form, as macOS stores it.

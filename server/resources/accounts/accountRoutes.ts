@@ -8,13 +8,13 @@ import {
   PublicId,
 } from '../../../src/contract/account'
 import { DoneData } from '../../../src/contract/envelope'
+import { deleteById } from '../../database/deleteById'
 import type { Db } from '../../database/schema'
 import { HttpError, notFound } from '../../http/HttpError'
 import { success, type Api, type Routes } from '../routeSchemas'
 import { logAccountEvent } from './accountEvents'
 import { checkNewPassword } from './newPassword'
 import {
-  deletePasskey,
   findOwner,
   hasWayToSignIn,
   listPasskeys,
@@ -78,7 +78,7 @@ function passkeyRoutes(app: Api): void {
     async (request) => {
       const { passkeyId } = request.params
       await removeWayToSignIn(app, async (transaction) => {
-        if (!(await deletePasskey(transaction, passkeyId))) throw notFound('Passkey')
+        if (!(await deleteById(transaction, 'passkeys', passkeyId))) throw notFound('Passkey')
       })
       logAccountEvent(request, 'passkey_removed', { passkey: passkeyId })
       return success({})

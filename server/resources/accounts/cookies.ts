@@ -5,7 +5,6 @@ import { maxAge } from './sessionRepository'
 /** The longest time, in seconds, for which a browser keeps a cookie. */
 const deviceMaxAge = 400 * 86_400
 
-/** The token of the session in the `Cookie` header of a request. */
 export function readSessionToken(header: string | undefined): string | undefined {
   return readCookie(header, 'session')
 }

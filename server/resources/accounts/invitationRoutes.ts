@@ -16,7 +16,6 @@ import { deleteSessions } from './sessionRepository'
 import { startSession } from './signIn'
 import { studioRoute } from './studioRoute'
 
-/** Logs that an invitation was refused. @returns the error */
 function refuse(request: FastifyRequest): HttpError {
   logAccountEvent(request, 'invitation_refused')
   return new HttpError(404, 'The invitation has been used or has expired: create another one')

@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { readCommonPasswords } from '../../../scripts/lib/commonPasswords.mjs'
-import { id } from '../../../src/language/id'
-import { ownerId, type Db } from '../../database/schema'
 import { badRequest } from '../../http/HttpError'
 import { paths } from '../../paths'
-import { findProfile } from '../profiles'
+import { findOwnerName } from '../profiles'
 
 /** Words that everybody guesses first, besides those of the site, also within a password. */
 const commonWords = (
@@ -19,7 +17,6 @@ const minDifferentCharacters = 6
 /**
  * Refuses a password that is easily guessed, whatever characters it consists of.
  * @param path of the password in the body of the request
- * @throws HttpError 400
  */
 export async function checkNewPassword(
   { server: { db, settings }, host }: FastifyRequest,
@@ -27,7 +24,7 @@ export async function checkNewPassword(
   path: string,
 ): Promise<void> {
   const message = findWeakness(password, [
-    await ownerName(db),
+    await findOwnerName(db),
     host,
     settings.current.publicUrl ?? '',
   ])
@@ -49,11 +46,6 @@ export function findWeakness(password: string, siteWords: readonly string[]): st
     return 'must not consist of common words and the names of the site'
   }
   return commonPasswords().has(text) ? 'must not be a common password' : undefined
-}
-
-export async function ownerName(db: Db): Promise<string> {
-  const profile = await findProfile(db, ownerId)
-  return profile?.full_name.trim() || id.profile.full_name
 }
 
 /** Whether nearly every character follows the one before it, as in `12345…` or `abcdef…`. */

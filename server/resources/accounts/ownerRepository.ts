@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { ownerId } from '../../database/schema'
-import type { Database, Db } from '../../database/schema'
+import { storeHash, takeHash } from '../../database/expiringRows'
+import { ownerId, type Database, type Db } from '../../database/schema'
 import { createPublicId, createSecret, hashSecret } from '../secrets'
 
 type Owner = Selectable<Database['owners']>
@@ -39,11 +39,10 @@ export async function createInvitation(db: Db, now: number): Promise<string> {
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   const secret = createSecret()
-  await storeHash(db, 'invitations', secret, now, invitationTime)
+  await storeHash(db, 'invitations', hashSecret(secret), now, invitationTime)
   return secret
 }
 
-/** Whether an invitation can be accepted. */
 export async function isInvited(db: Db, secret: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('invitations')
@@ -56,7 +55,7 @@ export async function isInvited(db: Db, secret: string, now: number): Promise<bo
 
 /** Deletes an invitation, and all others with it. @returns whether it could be accepted */
 export async function takeInvitation(db: Db, secret: string, now: number): Promise<boolean> {
-  const isTaken = await takeHash(db, 'invitations', secret, now)
+  const isTaken = await takeHash(db, 'invitations', hashSecret(secret), now)
   if (isTaken) await db.deleteFrom('invitations').execute()
   return isTaken
 }
@@ -90,38 +89,12 @@ export async function hasWayToSignIn(db: Db): Promise<boolean> {
 }
 
 export function storeChallenge(db: Db, challenge: string, now: number): Promise<void> {
-  return storeHash(db, 'challenges', challenge, now, challengeTime)
+  return storeHash(db, 'challenges', hashSecret(challenge), now, challengeTime)
 }
 
 /** Deletes a challenge. @returns whether it was issued, not answered before, and has not expired */
 export function takeChallenge(db: Db, challenge: string, now: number): Promise<boolean> {
-  return takeHash(db, 'challenges', challenge, now)
-}
-
-type Table = 'invitations' | 'challenges'
-
-/** Stores the hash of a secret, and deletes the expired ones. */
-async function storeHash(
-  db: Db,
-  table: Table,
-  secret: string,
-  now: number,
-  lifetime: number,
-): Promise<void> {
-  await db.deleteFrom(table).where('expires_at', '<=', now).execute()
-  await db
-    .insertInto(table)
-    .values({ hash: hashSecret(secret), expires_at: now + lifetime })
-    .execute()
-}
-
-async function takeHash(db: Db, table: Table, secret: string, now: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where('hash', '=', hashSecret(secret))
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0
+  return takeHash(db, 'challenges', hashSecret(challenge), now)
 }
 
 export function listPasskeys(db: Db): Promise<StoredPasskey[]> {
@@ -136,7 +109,6 @@ export function findPasskey(db: Db, credentialId: string): Promise<StoredPasskey
     .executeTakeFirst()
 }
 
-/** @returns the id of the new passkey */
 export async function storePasskey(
   db: Db,
   passkey: Omit<StoredPasskey, 'id' | 'created_at' | 'used_at'>,
@@ -168,13 +140,4 @@ export async function renamePasskey(db: Db, id: string, name: string): Promise<b
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0
-}
-
-/** @returns whether there was such a passkey */
-export async function deletePasskey(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('passkeys')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { PasskeyInput, PasskeySignIn } from '../../../src/contract/account'
 import type { Db } from '../../database/schema'
 import { badRequest } from '../../http/HttpError'
-import { ownerName } from './newPassword'
+import { findOwnerName } from '../profiles'
 import {
   findOwner,
   findPasskey,
@@ -26,7 +26,7 @@ const timeout = 5 * 60_000
 export async function createPasskeyOptions(request: FastifyRequest) {
   const { db } = request.server
   const { generateRegistrationOptions } = await load()
-  const name = await ownerName(db)
+  const name = await findOwnerName(db)
   const options = await generateRegistrationOptions({
     rpName: `Studio ${name}`,
     rpID: new URL(signInOrigin(request)).hostname,
@@ -41,11 +41,7 @@ export async function createPasskeyOptions(request: FastifyRequest) {
   return options
 }
 
-/**
- * Stores a passkey that the browser has created.
- * @returns its id
- * @throws HttpError 400 if the response of the browser is not valid
- */
+/** @returns the id of the passkey @throws HttpError 400 if the browser's response is not valid */
 export async function registerPasskey(
   db: Db,
   request: FastifyRequest,

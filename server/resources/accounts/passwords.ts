@@ -13,7 +13,6 @@ const keyLength = 32
 /** Compared where there is no password, so that the response takes the same time. */
 const noHash = format(defaultParameters, randomBytes(16), randomBytes(keyLength))
 
-/** Returns a salted hash with its parameters. */
 export async function hashPassword(
   password: string,
   parameters = defaultParameters,
@@ -51,11 +50,7 @@ interface Attempt {
   refusal: 'sign_in_refused' | 'password_change_refused'
 }
 
-/**
- * Checks the password of the account, if it has one.
- * @returns whether it is right
- * @throws HttpError 429 after too many wrong passwords
- */
+/** @throws HttpError 429 after too many wrong passwords */
 export async function checkPassword(request: FastifyRequest, attempt: Attempt): Promise<boolean> {
   const { db } = request.server
   const { password, key, refusal } = attempt

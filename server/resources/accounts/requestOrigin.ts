@@ -47,7 +47,6 @@ export function isConfidential(origin: string): boolean {
   return protocol === 'https:' || isLoopback(hostname)
 }
 
-/** Whether a name or an address is that of the machine itself. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|::1)$/.test(hostname)
 }

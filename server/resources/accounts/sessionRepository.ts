@@ -17,21 +17,16 @@ export function expiryOf({ signed_in_at, used_at }: StoredSession): number {
   return Math.min(signed_in_at + maxAge, used_at + idleTime)
 }
 
-interface NewSession {
-  device: string
-  passkeyId?: string
-  /** The id of the session with which the owner has signed in again. */
-  replaced?: string
-  now: number
-}
-
 /**
  * Creates a session, and deletes the expired ones and the one that it replaces.
+ * @param options.replaced the id of the session with which the owner has signed in again
  * @returns the session and its token, which is stored as a hash only
  */
 export async function createSession(
   db: Db,
-  { device, passkeyId, replaced = '', now }: NewSession,
+  device: string,
+  now: number,
+  { passkeyId, replaced = '' }: { passkeyId?: string; replaced?: string } = {},
 ): Promise<{ session: StoredSession; token: string }> {
   await db
     .deleteFrom('sessions')
@@ -71,7 +66,6 @@ export async function findSession(
   return session
 }
 
-/** The sessions that have not expired, the one used last first. */
 export function listSessions(db: Db, now: number): Promise<StoredSession[]> {
   return validSessions(db, now).orderBy('used_at', 'desc').orderBy('id').execute()
 }
@@ -82,15 +76,6 @@ function validSessions(db: Db, now: number) {
     .selectAll()
     .where('signed_in_at', '>', now - maxAge)
     .where('used_at', '>', now - idleTime)
-}
-
-/** @returns whether there was such a session */
-export async function deleteSession(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0
 }
 
 /** @param except the id of a session that is kept */

@@ -8,6 +8,7 @@ import {
   SignedInData,
   SignInOptionsData,
 } from '../../../src/contract/account'
+import { deleteById } from '../../database/deleteById'
 import { HttpError, notFound } from '../../http/HttpError'
 import { success, type Api, type Routes } from '../routeSchemas'
 import { logAccountEvent } from './accountEvents'
@@ -15,7 +16,7 @@ import { checkPasskey, createSignInOptions } from './passkeys'
 import { attemptKey, checkPassword } from './passwords'
 import { findOrigin } from './requestOrigin'
 import { sessionCookie } from './cookies'
-import { deleteSession, deleteSessions } from './sessionRepository'
+import { deleteSessions } from './sessionRepository'
 import { presentSession, signInOrigin, startSession } from './signIn'
 import { currentSession, studioRoute } from './studioRoute'
 
@@ -34,7 +35,7 @@ export const sessionRoutes: Routes = async (app) => {
     studioRoute('everybody', 'signOut', DoneData),
     async (request, reply) => {
       if (request.session) {
-        await deleteSession(app.db, request.session.id)
+        await deleteById(app.db, 'sessions', request.session.id)
         logAccountEvent(request, 'signed_out')
       }
       const origin = findOrigin(request) ?? ''
@@ -48,7 +49,8 @@ export const sessionRoutes: Routes = async (app) => {
       params: Type.Object({ sessionId: PublicId }),
     }),
     async (request) => {
-      if (!(await deleteSession(app.db, request.params.sessionId))) throw notFound('Session')
+      if (!(await deleteById(app.db, 'sessions', request.params.sessionId)))
+        throw notFound('Session')
       logAccountEvent(request, 'sessions_ended')
       return success({})
     },

@@ -8,10 +8,7 @@ import { findOwner } from './ownerRepository'
 import { createPublicId } from '../secrets'
 import { createSession, expiryOf, type StoredSession } from './sessionRepository'
 
-/**
- * The origin at which somebody signs in.
- * @throws HttpError 426 over plain http, where others could read the session
- */
+/** @throws HttpError 426 over plain http, where others could read the session */
 export function signInOrigin(request: FastifyRequest): string {
   const origin = findOrigin(request)
   if (origin !== undefined && isConfidential(origin)) return origin
@@ -30,12 +27,9 @@ export async function startSession(
   passkeyId?: string,
 ): Promise<SignedInData> {
   const origin = signInOrigin(request)
-  const { session, token } = await createSession(db, {
-    device: describeDevice(request.headers['user-agent']),
-    passkeyId,
-    replaced: request.session?.id,
-    now: Date.now(),
-  })
+  const device = describeDevice(request.headers['user-agent'])
+  const replaced = request.session?.id
+  const { session, token } = await createSession(db, device, Date.now(), { passkeyId, replaced })
   void reply.header('set-cookie', sessionCookie(origin, token))
   const owner = await findOwner(db)
   if (owner) {

@@ -4,19 +4,13 @@ import { Success } from '../../../src/contract/envelope'
 import { HttpError } from '../../http/HttpError'
 import { isStudioRequest } from '../../http/ResponseCache'
 import { writeFailures } from '../ownerRoute'
-import { FailureResponse } from '../routeSchemas'
+import { failures } from '../routeSchemas'
 import type { StoredSession } from './sessionRepository'
 
 /** Milliseconds in which the owner may change the ways to sign in, after having signed in. */
 const recentTime = 10 * 60_000
 
-const accountFailures = {
-  ...writeFailures,
-  404: FailureResponse,
-  409: FailureResponse,
-  422: FailureResponse,
-  426: FailureResponse,
-}
+const accountFailures = { ...writeFailures, ...failures(404, 409, 422, 426) }
 
 /** Who may use a route: everybody, the owner, or the owner who has signed in just now. */
 type Access = 'everybody' | 'owner' | 'recentOwner'

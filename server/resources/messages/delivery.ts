@@ -1,7 +1,6 @@
 import { createMailer } from '../../mail/mailer'
 import type { StoredMessage } from './repository'
 
-/** How messages are delivered. */
 export interface ContactConfig {
   /** The mail server, `smtps://user:password@host`, the recipient and the sender. */
   smtp?: { url: string; to: string; from: string }

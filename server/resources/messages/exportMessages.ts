@@ -11,12 +11,10 @@ const columns = [
   'delivered_at',
 ] as const satisfies readonly (keyof StoredMessage)[]
 
-/** Returns messages as a JSON array. */
 export function toJson(messages: readonly StoredMessage[]): string {
   return `${JSON.stringify(messages, [...columns], 2)}\n`
 }
 
-/** Returns messages as CSV (RFC 4180) with a header. */
 export function toCsv(messages: readonly StoredMessage[]): string {
   const rows = messages.map((message) => columns.map((column) => message[column] ?? ''))
   return formatCsv([columns, ...rows])

@@ -8,15 +8,14 @@ import {
   UnreadData,
 } from '../../../src/contract/messages'
 import { studioRoute } from '../accounts/studioRoute'
+import { deleteById } from '../../database/deleteById'
 import { notFound } from '../../http/HttpError'
 import { PageQuery, paginationOf, success, type Routes } from '../routeSchemas'
 import { toCsv, toJson } from './exportMessages'
-import { countUnread, deleteMessage, markRead, readInbox } from './inboxRepository'
-import { listMessages } from './repository'
+import { countUnread, listMessages, markRead, readInbox } from './repository'
 
 const params = Type.Object({ messageId: Type.String({ pattern: '^[0-9a-f-]{36}$' }) })
 
-/** The routes by which the owner reads and deletes visitors' messages. */
 export const inboxRoutes: Routes = async (app) => {
   const { db } = app
   app.get(
@@ -54,7 +53,7 @@ export const inboxRoutes: Routes = async (app) => {
     '/studio/messages/:messageId',
     studioRoute('owner', 'deleteMessage', DoneData, { params }),
     async ({ params: { messageId } }) => {
-      if (!(await deleteMessage(db, messageId))) throw notFound('Message')
+      if (!(await deleteById(db, 'messages', messageId))) throw notFound('Message')
       return success({})
     },
   )

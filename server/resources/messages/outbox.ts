@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../database/schema'
 import { repeat } from '../../repeat'
 import type { Delivery } from './delivery'
@@ -9,54 +10,38 @@ const stopTimeout = 5000
 /** Milliseconds between two checks for messages whose delivery failed before. */
 const checkInterval = 30_000
 
-interface Log {
-  warn: (details: object, message: string) => void
-}
-
 interface OutboxOptions {
   db: Db
   /** Returns how messages are delivered now; if they are not, they wait. */
   findDelivery: () => Delivery | undefined
-  log: Log
+  log: Pick<FastifyBaseLogger, 'warn'>
   /** Returns the time in milliseconds since 1970. */
   now?: () => number
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Settles like `work`, or rejects when the signal is aborted before. */
-async function rejectOnAbort(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  let handleAbort = (): void => undefined
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   const aborted = new Promise<never>((_resolve, reject) => {
-    handleAbort = () => reject(new Error('The server was stopped'))
-    signal.addEventListener('abort', handleAbort)
+    signal.addEventListener('abort', () => reject(new Error('The server was stopped')))
   })
-  try {
-    await Promise.race([work, aborted])
-  } finally {
-    signal.removeEventListener('abort', handleAbort)
-  }
+  // Nothing may be delivered at that time.
+  aborted.catch(() => undefined)
+  return aborted
 }
 
 /** Delivers the stored messages of visitors to the owner, and retries failed deliveries. */
 export class Outbox {
-  private readonly db
-  private readonly findDelivery
-  private readonly log
-  private readonly now
   private readonly repetition
   private isStopping = false
   private readonly stopping = new AbortController()
+  private readonly aborted = rejectOnAbort(this.stopping.signal)
 
-  constructor({ db, findDelivery, log, now = Date.now }: OutboxOptions) {
-    this.db = db
-    this.findDelivery = findDelivery
-    this.log = log
-    this.now = now
+  constructor(private readonly options: OutboxOptions) {
     this.repetition = repeat(() => this.deliverDueMessages(), {
       interval: checkInterval,
       onError: (error) =>
-        log.warn({ reason: reasonOf(error) }, 'The stored messages cannot be read'),
+        options.log.warn({ reason: reasonOf(error) }, 'The stored messages cannot be read'),
     })
   }
 
@@ -77,22 +62,20 @@ export class Outbox {
   }
 
   private async deliverDueMessages(): Promise<void> {
-    const delivery = this.findDelivery()
+    const { db, findDelivery, log, now = Date.now } = this.options
+    const delivery = findDelivery()
     if (!delivery) return
     let message
-    while (!this.isStopping && (message = await claimMessage(this.db, this.now()))) {
+    while (!this.isStopping && (message = await claimMessage(db, now()))) {
       try {
-        await rejectOnAbort(delivery(message, this.stopping.signal), this.stopping.signal)
+        await Promise.race([delivery(message, this.stopping.signal), this.aborted])
       } catch (error) {
         const reason = reasonOf(error)
-        this.log.warn(
-          { id: message.id, reason },
-          'A message could not be delivered; it will be retried',
-        )
-        await scheduleRetry(this.db, message, reason, this.now())
+        log.warn({ id: message.id, reason }, 'A message could not be delivered; it will be retried')
+        await scheduleRetry(db, message, reason, now())
         continue
       }
-      await markDelivered(this.db, message)
+      await markDelivered(db, message)
     }
   }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { MessageInput } from '../../../src/contract/messages'
+import type { Message, MessageInput } from '../../../src/contract/messages'
+import type { PageRequest } from '../../database/readPage'
 import type { Database, Db } from '../../database/schema'
 
-/** A message in the database. */
 export type StoredMessage = Selectable<Database['messages']>
 
 /** Milliseconds for which a process has a message to itself while it delivers it. */
@@ -15,10 +15,7 @@ export const neverDue = Number.MAX_SAFE_INTEGER
 /** Minutes from a failed delivery to the next attempt, by the number of failures before. */
 const retryDelays = [1, 5, 15, 60, 360]
 
-/**
- * Inserts a message, and returns its id.
- * @param dueAt the time of its delivery, in milliseconds since 1970; `neverDue` to store it only
- */
+/** @param dueAt in milliseconds since 1970; `neverDue` for a message that is only stored */
 export async function storeMessage(
   db: Db,
   { name, email, subject, message }: MessageInput,
@@ -68,7 +65,6 @@ export async function markDelivered(db: Db, { id }: StoredMessage): Promise<void
     .execute()
 }
 
-/** Records a failed delivery and sets the time of the next attempt. */
 export async function scheduleRetry(
   db: Db,
   { id, attempts }: StoredMessage,
@@ -87,9 +83,11 @@ export async function scheduleRetry(
     .execute()
 }
 
-/** Returns all messages, the newest first. */
-export async function listMessages(db: Db): Promise<StoredMessage[]> {
-  return db.selectFrom('messages').selectAll().orderBy('created_at', 'desc').orderBy('id').execute()
+const newestFirst = (db: Db) =>
+  db.selectFrom('messages').selectAll().orderBy('created_at', 'desc').orderBy('id')
+
+export function listMessages(db: Db): Promise<StoredMessage[]> {
+  return newestFirst(db).execute()
 }
 
 /** Deletes all of these messages, or none where a deletion fails. */
@@ -99,4 +97,58 @@ export async function deleteMessages(db: Db, messages: readonly StoredMessage[])
       await transaction.deleteFrom('messages').where('id', '=', id).execute()
     }
   })
+}
+
+export async function readInbox(
+  db: Db,
+  { page, limit }: PageRequest,
+): Promise<{ messages: Message[]; total: number }> {
+  const rows = await newestFirst(db)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await countMessages(db).executeTakeFirstOrThrow()
+  return { messages: rows.map(presentMessage), total }
+}
+
+function countMessages(db: Db) {
+  return db.selectFrom('messages').select(({ fn }) => fn.countAll<number>().as('total'))
+}
+
+function presentMessage({
+  due_at,
+  delivered_at,
+  read_at,
+  attempts: _,
+  ...row
+}: StoredMessage): Message {
+  const isStored = due_at === neverDue
+  const delivery = delivered_at !== null ? 'delivered' : isStored ? 'stored' : 'waiting'
+  return { ...row, is_read: read_at !== null, delivery }
+}
+
+export async function countUnread(db: Db): Promise<number> {
+  const { total } = await countMessages(db).where('read_at', 'is', null).executeTakeFirstOrThrow()
+  return total
+}
+
+/** @returns whether there is such a message */
+export async function markRead(db: Db, id: string, isRead: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    .set({ read_at: isRead ? new Date().toISOString() : null })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0
+}
+
+/** Deletes the messages from before a time, except those that wait for their delivery. */
+export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('messages')
+    .where('created_at', '<', before.toISOString())
+    .where((where) =>
+      where.or([where('delivered_at', 'is not', null), where('due_at', '=', neverDue)]),
+    )
+    .execute()
 }

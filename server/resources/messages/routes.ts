@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MessageReceipt, MessageInput } from '../../../src/contract/messages'
 import { Success } from '../../../src/contract/envelope'
-import { FailureResponse, success, type Routes } from '../routeSchemas'
+import { failures, success, type Routes } from '../routeSchemas'
 import { neverDue, storeMessage } from './repository'
 
 /**
@@ -22,13 +22,7 @@ export const contactRoutes: Routes = async (app) => {
         body: MessageInput,
         response: {
           202: Success(MessageReceipt),
-          400: FailureResponse,
-          413: FailureResponse,
-          414: FailureResponse,
-          415: FailureResponse,
-          429: FailureResponse,
-          500: FailureResponse,
-          503: FailureResponse,
+          ...failures(400, 413, 414, 415, 429, 500, 503),
         },
       },
     },

@@ -7,15 +7,16 @@ import {
   type PostTag,
 } from '../../../src/contract/posts'
 import { localDay, startOf } from '../../dates'
-import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
+import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Database, Db } from '../../database/schema'
-import { exactFirst, hasSlug } from '../../database/slugs'
+import { exactFirst, isEntry } from '../../database/slugs'
 import { readRichText } from '../../markdown/richTexts'
 import { fromColumns, writableNames } from '../../rows/columns'
 import type { Reader } from '../visibility'
 
-/** The columns of a post in lists. */
 const listColumns = ['id', 'updated_at', ...writableNames(postFields)] as const
+
+const hasContent = sql<unknown>`content is not null`.as('hasContent')
 
 type ListRow = Pick<Selectable<Database['posts']>, (typeof listColumns)[number]> & {
   hasContent: unknown
@@ -46,17 +47,12 @@ function existsIn({ language, isMain }: { language: string; isMain: boolean }) {
     or translations like ${`%"${language}":{"%`})`
 }
 
-/** The posts that a list contains, the newest first. */
-function listedPosts(db: Db, { onlyIn, ...reader }: PostReader) {
-  return visiblePosts(db, reader).$if(onlyIn !== undefined, (query) =>
-    onlyIn ? query.where(existsIn(onlyIn)) : query,
-  )
-}
-
 /** The posts that a reader sees, the newest first. */
-function visiblePosts(db: Db, { isOwner, seesDrafts = false, shownPost = 0 }: PostReader) {
+function visiblePosts(db: Db, reader: PostReader) {
+  const { isOwner, seesDrafts = false, shownPost = 0, onlyIn } = reader
   return db
     .selectFrom('posts')
+    .$if(onlyIn !== undefined, (query) => (onlyIn ? query.where(existsIn(onlyIn)) : query))
     .$if(!isOwner && !seesDrafts, (query) =>
       query.where((eb) => eb.or([isPublic(new Date()), eb('id', '=', shownPost)])),
     )
@@ -69,7 +65,6 @@ interface PostPage extends Page<Post> {
   tags: PostTag[]
 }
 
-/** One page of the posts, or of those with a tag, without their texts. */
 export async function listPosts(
   db: Db,
   page: PageRequest,
@@ -79,21 +74,20 @@ export async function listPosts(
   const all = await readTags(db, reader)
   // The databases have no common way to search in JSON.
   const tagged = all.filter(({ tags }) => tag !== undefined && tags.includes(tag))
-  const list = await readPage(db, page, (snapshot) => ({
-    ids: listedPosts(snapshot, reader)
-      .select('id')
+  const { rows, total } = await readPage(db, page, (snapshot) =>
+    visiblePosts(snapshot, reader)
+      .select(listColumns)
+      .select(hasContent)
       // PostgreSQL does not accept an empty list.
       .$if(tag !== undefined, (query) =>
         query.where('id', 'in', [-1, ...tagged.map(({ id }) => id)]),
       ),
-    rowsOf: (ids) => readPosts(snapshot, ids, reader),
-  }))
-  return { ...list, tags: countTags(all) }
+  )
+  return { rows: rows.map((row) => toPost(row, reader)), total, tags: countTags(all) }
 }
 
-/** The ids and tags of all posts, the newest first. */
 async function readTags(db: Db, reader: PostReader): Promise<{ id: number; tags: string[] }[]> {
-  const rows = await listedPosts(db, reader).select(['id', 'tags']).execute()
+  const rows = await visiblePosts(db, reader).select(['id', 'tags']).execute()
   return rows.map((row) => fromColumns(postFields, row))
 }
 
@@ -105,24 +99,6 @@ function countTags(posts: readonly { tags: string[] }[]): PostTag[] {
   return [...totals].map(([name, total]) => ({ name, total }))
 }
 
-/** The posts with these ids, the newest first. */
-async function readPosts(
-  db: Db,
-  ids: IdQuery<'posts'> | number[],
-  reader: PostReader,
-): Promise<Post[]> {
-  const rows = await db
-    .selectFrom('posts')
-    .select(listColumns)
-    .select((row) => row('content', 'is not', null).as('hasContent'))
-    .where('id', 'in', ids)
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map((row) => toPost(row, reader))
-}
-
-/** Converts a row into a post as this reader sees it. */
 function toPost(row: ListRow, { isOwner, shownPost }: PostReader): Post {
   const hasContent = Boolean(row.hasContent)
   const isHidden = row.id !== shownPost && (!hasContent || startOf(row.publishedAt) > new Date())
@@ -135,20 +111,17 @@ function toPost(row: ListRow, { isOwner, shownPost }: PostReader): Post {
   }
 }
 
-/** A post with its text, found by its id or its slug, if the reader may see it. */
+/** A post with its text, if the reader may see it. @param key its id or its slug */
 export async function findPost(
   db: Db,
   reader: PostReader,
-  { id, slug }: { id?: number; slug?: string },
+  key: number | string,
 ): Promise<PostDetail | undefined> {
-  const found = await visiblePosts(db, reader)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
-    .$if(slug !== undefined, (query) =>
-      query
-        .where(hasSlug('posts', slug ?? ''))
-        .clearOrderBy()
-        .orderBy(exactFirst('posts', slug ?? '')),
-    )
+  // Also one that the lists leave out.
+  const found = await visiblePosts(db, { ...reader, onlyIn: undefined })
+    .where(isEntry('posts', key))
+    .clearOrderBy()
+    .orderBy(exactFirst('posts', key))
     .select([...listColumns, 'content', 'aliases'])
     .executeTakeFirst()
   if (!found) return undefined
@@ -163,22 +136,16 @@ export async function findPost(
   }
 }
 
-/** The next older and the next newer post. */
 async function findNeighbours(
   db: Db,
   reader: PostReader,
   { id, publishedAt }: Pick<ListRow, 'id' | 'publishedAt'>,
 ): Promise<Pick<PostDetail, 'previous' | 'next'>> {
   const find = (sign: '<' | '>', direction: 'asc' | 'desc') =>
-    listedPosts(db, reader)
+    visiblePosts(db, reader)
       .clearOrderBy()
       .select(['title', 'slug', 'translations'])
-      .where((row) =>
-        row.or([
-          row('publishedAt', sign, publishedAt),
-          row.and([row('publishedAt', '=', publishedAt), row('id', sign, id)]),
-        ]),
-      )
+      .where((eb) => eb(eb.refTuple('publishedAt', 'id'), sign, eb.tuple(publishedAt, id)))
       .orderBy('publishedAt', direction)
       .orderBy('id', direction)
       .limit(1)
@@ -196,7 +163,7 @@ async function findRelated(
 ): Promise<Post[]> {
   const { id, tags } = fromColumns(postFields, row)
   const own = new Set(tags)
-  const others = await listedPosts(db, reader)
+  const others = await visiblePosts(db, reader)
     .select(['id', 'tags'])
     .where('id', '!=', id)
     .execute()
@@ -210,8 +177,15 @@ async function findRelated(
     .slice(0, maxRelated)
     .map((other) => other.id)
   if (ids.length === 0) return []
-  const posts = await readPosts(db, ids, reader)
-  return posts.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  const rows = await db
+    .selectFrom('posts')
+    .select(listColumns)
+    .select(hasContent)
+    .where('id', 'in', ids)
+    .execute()
+  return rows
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map((row) => toPost(row, reader))
 }
 
 /** The former paths of the posts that visitors see, the newest post first, each with its slug. */

@@ -7,9 +7,8 @@ import { conflict, notFound } from '../../http/HttpError'
 import { postColumns, postOfRow, slugOfPost } from '../../rows/postRow'
 import { nounRoutes, type DeletableNoun } from '../noun'
 import {
-  pageOf,
+  listRoute,
   PageQuery,
-  readResponses,
   readResponsesOrNotFound,
   readRoute,
   success,
@@ -34,29 +33,25 @@ export const postsRoutes: Routes = async (app) => {
       shownPost: shownPost(),
     }
   }
-  app.get(
-    '/posts',
-    readRoute('posts', 'listPosts', {
-      querystring: PostsQuery,
-      response: readResponses(PostsData),
-    }),
-    async (request) => {
-      const { query, db } = request
-      const tag = query.tag || undefined
-      const { tags, ...page } = await listPosts(db, query, readerOf(request), tag)
-      const { data } = pageOf('posts', query, page)
-      return success({ ...data, tags })
+  const tag = 'posts'
+  listRoute(
+    app,
+    {
+      ...{ path: '/posts', operationId: 'listPosts', tag },
+      ...{ data: PostsData, query: PostsQuery },
     },
+    (request) =>
+      listPosts(request.db, request.query, readerOf(request), request.query.tag || undefined),
   )
   app.get(
     '/posts/slug/:slug',
-    readRoute('posts', 'getPostBySlug', {
+    readRoute(tag, 'getPostBySlug', {
       params: Type.Object({ slug: Type.String({ maxLength: 200 }) }),
       response: readResponsesOrNotFound(PostData),
     }),
     async (request) => {
       const { slug } = request.params
-      const found = await findPost(request.db, readerOf(request), { slug })
+      const found = await findPost(request.db, readerOf(request), slug)
       if (!found) throw notFound('Post')
       return success({ post: found })
     },
@@ -65,15 +60,13 @@ export const postsRoutes: Routes = async (app) => {
 }
 
 const post: DeletableNoun<typeof postDetailFields> = {
-  path: '/posts',
+  resource: 'posts',
   tag: 'posts',
-  name: 'Post',
   key: 'post',
-  table: 'posts',
   fields: postDetailFields,
   // A text of the greatest length, with characters of several bytes.
   bodyLimit: 1024 * 1024,
-  find: (db, id, reader) => findPost(db, reader, { id }),
+  find: (db, id, reader) => findPost(db, reader, id),
   create: async (transaction, id, input) => {
     const columns = await columnsOf(transaction, id, input)
     await transaction

@@ -7,79 +7,71 @@ import {
   type ProjectLink,
   type ProjectStats,
 } from '../../../src/contract/projects'
-import { readPage, type IdQuery, type Page, type PageRequest } from '../../database/readPage'
+import type { Flag } from '../../../src/contract/values'
+import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import { ownerId, type Db } from '../../database/schema'
-import { exactFirst, hasSlug } from '../../database/slugs'
+import { exactFirst, isEntry } from '../../database/slugs'
 import { readRichText } from '../../markdown/richTexts'
 import { fromColumns, writableNames } from '../../rows/columns'
 import { listTestimonialsOfProject } from '../testimonials'
-import { visibilityFor, whereVisible, type Reader, type Visibility } from '../visibility'
+import { whereVisible, type Reader } from '../visibility'
 
 /** A filter for projects; a field that is left out does not filter. */
 export interface ProjectFilter {
-  visibility: Visibility
+  isActive?: Flag
   profileId?: number
   categoryId?: number
   tag?: string
   isFeatured?: boolean
 }
 
-/** The projects of a profile, in the owner's order. */
-function sortedProjects(db: Db, visibility: Visibility, profileId = ownerId) {
+function sortedProjects(db: Db, reader: Reader, profileId = ownerId, isActive?: Flag) {
   return db
     .selectFrom('projects')
     .where('projects.profile_id', '=', profileId)
-    .where(whereVisible('projects.is_active', visibility))
+    .where(whereVisible('projects.is_active', reader, isActive))
     .orderBy('projects.sort_order')
     .orderBy('projects.id')
 }
 
-/** One page of the projects that match a filter. */
-export function listProjects(
+const withCategory = (projects: ReturnType<typeof sortedProjects>) =>
+  projects
+    .leftJoin('categories', 'categories.id', 'projects.category_id')
+    .select([
+      'categories.name as category_name',
+      'categories.translations as category_translations',
+    ])
+
+export async function listProjects(
   db: Db,
-  { visibility, profileId, categoryId, tag, isFeatured }: ProjectFilter,
+  reader: Reader,
+  { isActive, profileId, categoryId, tag, isFeatured }: ProjectFilter,
   page: PageRequest,
 ): Promise<Page<Project>> {
-  return readPage(db, page, (snapshot) => ({
-    ids: sortedProjects(snapshot, visibility, profileId)
-      .select('projects.id')
+  const { rows, total } = await readPage(db, page, (snapshot) =>
+    withCategory(sortedProjects(snapshot, reader, profileId, isActive))
+      .select(listColumns)
       .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId ?? 0))
       .$if(tag !== undefined, (query) => query.where('tag', '=', tag ?? ''))
       .$if(isFeatured !== undefined, (query) =>
         query.where('is_featured', '=', isFeatured ? 1 : 0),
       ),
-    rowsOf: (ids) => readProjects(snapshot, ids),
+  )
+  const skills = await readSkills(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const projects = rows.map((row) => ({
+    ...fromColumns(projectFields, row),
+    skill_names: skills.get(row.id) ?? [],
   }))
+  return { rows: projects, total }
 }
 
 /** The columns that lists contain, without those that only the project's page shows. */
 const listColumns = (['id', 'profile_id', 'updated_at', ...writableNames(projectFields)] as const)
   .filter((name) => name !== 'skill_names')
   .map((name) => `projects.${name}` as const)
-
-/** The projects with these ids and their skills, in the owner's order. */
-async function readProjects(db: Db, ids: IdQuery<'projects'>): Promise<Project[]> {
-  const rows = await db
-    .selectFrom('projects')
-    .leftJoin('categories', 'categories.id', 'projects.category_id')
-    .select(listColumns)
-    .select([
-      'categories.name as category_name',
-      'categories.translations as category_translations',
-    ])
-    .where('projects.id', 'in', ids)
-    .orderBy('projects.sort_order')
-    .orderBy('projects.id')
-    .execute()
-  const skills = await readSkills(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => ({
-    ...fromColumns(projectFields, row),
-    skill_names: skills.get(row.id) ?? [],
-  }))
-}
 
 type Skills = { id: number; name: string }[]
 
@@ -100,26 +92,18 @@ async function readSkills(db: Db, projectIds: number[]): Promise<Map<number, Ski
   return skills
 }
 
-/** A project of a profile with its case study, found by its id or its slug, if the reader may see it. */
+/** A project with its case study, if the reader may see it. @param key its id or its slug */
 export async function findProject(
   db: Db,
   reader: Reader,
-  { id, slug, profileId }: { id?: number; slug?: string; profileId?: number },
+  key: number | string,
+  profileId?: number,
 ): Promise<ProjectDetail | undefined> {
-  const row = await sortedProjects(db, visibilityFor(reader), profileId)
-    .leftJoin('categories', 'categories.id', 'projects.category_id')
+  const row = await withCategory(sortedProjects(db, reader, profileId))
     .selectAll('projects')
-    .select([
-      'categories.name as category_name',
-      'categories.translations as category_translations',
-    ])
-    .$if(id !== undefined, (query) => query.where('projects.id', '=', id ?? 0))
-    .$if(slug !== undefined, (query) =>
-      query
-        .where(hasSlug('projects', slug ?? ''))
-        .clearOrderBy()
-        .orderBy(exactFirst('projects', slug ?? '')),
-    )
+    .where(isEntry('projects', key))
+    .clearOrderBy()
+    .orderBy(exactFirst('projects', key))
     .executeTakeFirst()
   if (!row) return undefined
   const { story, sort_order, ...columns } = row
@@ -142,16 +126,13 @@ async function findNeighbour(
   { id, sort_order, profile_id }: { id: number; sort_order: number; profile_id: number },
   side: 'before' | 'after',
 ): Promise<ProjectLink | undefined> {
-  const list = sortedProjects(db, visibilityFor(reader), profile_id)
-    .leftJoin('categories', 'categories.id', 'projects.category_id')
+  const list = withCategory(sortedProjects(db, reader, profile_id))
     .select([
       'projects.title',
       'projects.slug',
       'projects.picture_url',
       'projects.cloth',
       'projects.translations',
-      'categories.name as category_name',
-      'categories.translations as category_translations',
     ])
     .where('projects.slug', 'is not', null)
   const position = sql`(projects.sort_order, projects.id)`
@@ -172,8 +153,7 @@ async function findNeighbour(
 
 /** Counts the projects that a reader may see: all, active, featured, and by category. */
 export async function countProjects(db: Db, reader: Reader): Promise<ProjectStats> {
-  const visibility = visibilityFor(reader)
-  const visible = db.selectFrom('projects').where(whereVisible('projects.is_active', visibility))
+  const visible = db.selectFrom('projects').where(whereVisible('projects.is_active', reader))
   const { total, active, featured } = await visible
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
@@ -183,7 +163,7 @@ export async function countProjects(db: Db, reader: Reader): Promise<ProjectStat
     .executeTakeFirstOrThrow()
   const byCategory = await visible
     .innerJoin('categories', 'categories.id', 'projects.category_id')
-    .where(whereVisible('categories.is_active', visibility))
+    .where(whereVisible('categories.is_active', reader))
     .select(({ fn }) => [
       'categories.id as category_id',
       'categories.name as category_name',
@@ -198,10 +178,5 @@ export async function countProjects(db: Db, reader: Reader): Promise<ProjectStat
     ])
     .orderBy('categories.sort_order')
     .execute()
-  return {
-    total: Number(total),
-    active: Number(active ?? 0),
-    featured: Number(featured ?? 0),
-    byCategory: byCategory.map((row) => ({ ...row, total: Number(row.total) })),
-  }
+  return { total, active: active ?? 0, featured: featured ?? 0, byCategory }
 }

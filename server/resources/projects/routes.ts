@@ -9,10 +9,10 @@ import {
 } from '../../../src/contract/projects'
 import type { Db } from '../../database/schema'
 import { notFound } from '../../http/HttpError'
-import { CategoryParams, findCategoryId } from '../categories'
+import { categoryListRoute, findCategoryId } from '../categories'
 import { getRoute, nounRoutes, type DeletableNoun } from '../noun'
 import {
-  pageOf,
+  listRoute,
   PageQuery,
   readResponses,
   readResponsesOrNotFound,
@@ -21,18 +21,15 @@ import {
   type Api,
   type Routes,
 } from '../routeSchemas'
-import { visibilityFor, type Reader } from '../visibility'
 import { countProjects, findProject, listProjects, type ProjectFilter } from './repository'
 import { createProject, updateProject } from './writes'
 
 const project: DeletableNoun<typeof projectDetailFields> = {
-  path: '/projects',
+  resource: 'projects',
   tag: 'projects',
-  name: 'Project',
   key: 'project',
-  table: 'projects',
   fields: projectDetailFields,
-  find: (db, id, reader) => findProject(db, reader, { id }),
+  find: (db, id, reader) => findProject(db, reader, id),
   create: createProject,
   update: updateProject,
   title: ({ title }) => title,
@@ -43,20 +40,16 @@ export const projectsRoutes: Routes = async (app) => {
     ['/profile-projects', 'listProfileProjects'],
     ['/projects', 'listProjects'],
   ] as const) {
-    app.get(
-      path,
-      readRoute('projects', operationId, {
-        querystring: ProjectsQuery,
-        response: readResponses(ProjectsData),
-      }),
-      async (request) => {
-        const { query } = request
-        const filter = await readFilter(app.db, query, request)
-        return pageOf('projects', query, await listProjects(request.db, filter, query))
-      },
-    )
+    listRoute(app, { ...list, path, operationId, query: ProjectsQuery }, async (request) => {
+      const { query } = request
+      return listProjects(request.db, request, await readFilter(app.db, query), query)
+    })
   }
-  categoryRoute(app)
+  categoryListRoute(
+    app,
+    { ...list, path: '/projects', operationId: 'listProjects' },
+    (request, categoryId) => listProjects(request.db, request, { categoryId }, request.query),
+  )
   featuredRoute(app)
   nounRoutes(app, project)
   getRoute(app, project, { path: '/profile-projects', operationId: 'getProfileProject' })
@@ -68,6 +61,8 @@ export const projectsRoutes: Routes = async (app) => {
   )
 }
 
+const list = { tag: 'projects', data: ProjectsData }
+
 const ProjectsQuery = Type.Object({
   ...PageQuery.properties,
   profile_id: Type.Optional(Id),
@@ -77,14 +72,10 @@ const ProjectsQuery = Type.Object({
   category: Type.Optional(Type.String({ maxLength: 200 })),
 })
 
-async function readFilter(
-  db: Db,
-  query: Static<typeof ProjectsQuery>,
-  reader: Reader,
-): Promise<ProjectFilter> {
+async function readFilter(db: Db, query: Static<typeof ProjectsQuery>): Promise<ProjectFilter> {
   const category = selected(query.category)
   return {
-    visibility: visibilityFor(reader, query.is_active),
+    isActive: query.is_active,
     profileId: query.profile_id,
     isFeatured: query.featured,
     tag: selected(query.tag),
@@ -97,23 +88,6 @@ function selected(value: string | undefined): string | undefined {
   return value === '' || value === 'all' ? undefined : value
 }
 
-function categoryRoute(app: Api): void {
-  app.get(
-    '/projects/category/:category',
-    readRoute('projects', 'listProjectsOfCategory', {
-      params: CategoryParams,
-      querystring: PageQuery,
-      response: readResponses(ProjectsData),
-    }),
-    async (request) => {
-      const { params, query } = request
-      const categoryId = await findCategoryId(app.db, params.category)
-      const filter = { visibility: visibilityFor(request), categoryId }
-      return pageOf('projects', query, await listProjects(request.db, filter, query))
-    },
-  )
-}
-
 function featuredRoute(app: Api): void {
   app.get(
     '/projects/featured',
@@ -121,8 +95,8 @@ function featuredRoute(app: Api): void {
       response: readResponses(FeaturedProjectsData),
     }),
     async (request) => {
-      const filter = { visibility: visibilityFor(request), isFeatured: true }
-      const { rows } = await listProjects(request.db, filter, { page: 1, limit: 1000 })
+      const page = { page: 1, limit: 1000 }
+      const { rows } = await listProjects(request.db, request, { isFeatured: true }, page)
       return success({ projects: rows })
     },
   )
@@ -137,7 +111,7 @@ function slugRoute(app: Api): void {
     }),
     async (request) => {
       const { id: profileId, slug } = request.params
-      const found = await findProject(request.db, request, { profileId, slug })
+      const found = await findProject(request.db, request, slug, profileId)
       if (!found) throw notFound('Project')
       return success({ project: found })
     },

@@ -6,7 +6,7 @@ import {
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { ownerId } from '../../database/schema'
 import { findTakenSlug } from '../../database/slugs'
-import { firstSortOrder } from '../../database/sortOrder'
+import { sortOrderOf } from '../../database/sortOrder'
 import { badRequest, conflict } from '../../http/HttpError'
 import { initialFlags, toColumns } from '../../rows/columns'
 import { slugOf } from '../../rows/slugs'
@@ -31,7 +31,7 @@ export async function createProject(
       id,
       slug,
       profile_id: ownerId,
-      sort_order: await firstSortOrder(transaction, 'projects'),
+      sort_order: await sortOrderOf('first', transaction, 'projects'),
       updated_at: now,
     })
     .execute()
@@ -50,7 +50,6 @@ export async function updateProject(
   await replaceSkills(transaction, id, changes.skill_names)
 }
 
-/** The columns of the project's own row. */
 function ownColumns<T extends ProjectChanges>({ skill_names, ...columns }: T) {
   return toColumns(columns)
 }

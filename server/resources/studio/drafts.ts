@@ -10,7 +10,7 @@ import { Success } from '../../../src/contract/envelope'
 import { putDraft, readDrafts } from '../../database/drafts'
 import { conflict } from '../../http/HttpError'
 import { ownerRoute, writeFailures } from '../ownerRoute'
-import { FailureResponse, readResponses, success, type Routes } from '../routeSchemas'
+import { failures, readResponses, success, type Routes } from '../routeSchemas'
 
 const tag = 'drafts'
 
@@ -33,7 +33,7 @@ export const draftsRoutes: Routes = async (app) => {
     ownerRoute({ tag, bodyLimit }, 'putDraft', {
       params: Type.Object({ resource: TrackedResource, key: DraftKey }),
       body: DraftInput,
-      response: { 200: Success(DraftReferenceData), ...writeFailures, 409: FailureResponse },
+      response: { 200: Success(DraftReferenceData), ...writeFailures, ...failures(409) },
     }),
     async ({ params, body }) => {
       if (!(await putDraft(app.db, params, body))) {

@@ -11,21 +11,17 @@ import {
   TrashData,
   type Revision,
 } from '../../../src/contract/studio'
-import { deletableResources, nouns } from '../../../src/contract/nouns'
+import { nouns } from '../../../src/contract/nouns'
 import { Id } from '../../../src/contract/values'
 import { putOrder } from '../../database/sortOrder'
 import { readRevisions } from '../../database/revisions'
-import type { WritableTable } from '../../database/schema'
 import { readTrash, restoreFromTrash } from '../../database/trash'
 import { conflict, notFound } from '../../http/HttpError'
 import { commit, ownerRoute, writeFailures } from '../ownerRoute'
-import { FailureResponse, readResponses, success, type Routes } from '../routeSchemas'
+import { failures, readResponses, success, type Routes } from '../routeSchemas'
+import { resourceOf } from './contentPlaces'
 
 const tag = 'history'
-
-const resources = new Map<WritableTable, DeletableResource>(
-  deletableResources.map((resource) => [nouns[resource].table, resource]),
-)
 
 const trashRoutes: Routes = async (app) => {
   app.get(
@@ -34,7 +30,7 @@ const trashRoutes: Routes = async (app) => {
     async () => {
       const rows = await readTrash(app.db)
       const entries = rows.flatMap(({ table_name, row_id, title, deleted_at }) => {
-        const resource = resources.get(table_name)
+        const resource = resourceOf(table_name)
         return resource ? [{ resource, id: row_id, title, deleted_at }] : []
       })
       return success({ entries })
@@ -45,12 +41,7 @@ const trashRoutes: Routes = async (app) => {
     '/trash/:resource/:id/restore',
     ownerRoute({ tag }, 'restoreEntry', {
       params: Type.Object({ resource: DeletableResource, id: Id }),
-      response: {
-        200: Success(RestoredData),
-        ...writeFailures,
-        404: FailureResponse,
-        409: FailureResponse,
-      },
+      response: { 200: Success(RestoredData), ...writeFailures, ...failures(404, 409) },
     }),
     ({ params: { resource, id } }) =>
       commit(app, async (transaction) => {
@@ -83,7 +74,7 @@ export const historyRoutes: Routes = async (app) => {
     ownerRoute({ tag }, 'sortEntries', {
       params: Type.Object({ resource: SortedResource }),
       body: OrderInput,
-      response: { 200: Success(OrderData), ...writeFailures, 409: FailureResponse },
+      response: { 200: Success(OrderData), ...writeFailures, ...failures(409) },
     }),
     ({ params: { resource }, body: { ids } }) =>
       commit(app, async (transaction) => {

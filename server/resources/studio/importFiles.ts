@@ -37,10 +37,7 @@ export async function previewImport(db: Db, input: ImportPreviewInput): Promise<
   }
 }
 
-/**
- * Merges what the owner imports into the content.
- * @param backUp called before the content changes
- */
+/** @param backUp called before the content changes */
 export async function importFiles(
   db: Db,
   input: ImportInput,

@@ -8,6 +8,7 @@ import {
 import { nouns } from '../../../src/contract/nouns'
 import type { Language } from '../../../src/language/languages'
 import { findIds } from '../../content/idPlan'
+import { countDrafts } from '../../database/drafts'
 import { ownerId, type Db } from '../../database/schema'
 import { localizeFindings, type Finding } from '../../doctor/finding'
 import { catalogues, studioTexts } from '../../language/catalogues'
@@ -16,14 +17,12 @@ import { studioRoute } from '../accounts/studioRoute'
 import { success, type Routes } from '../routeSchemas'
 import { readDailyViews, readViews } from '../views'
 import { apiField, resourceOf } from './contentPlaces'
-import { countDrafts } from './draftCounts'
 import { MessageQuery } from './messageQuery'
 
 // Large, and only for the owner.
 const loadDoctor = () => import('../../doctor/checkContent')
 const loadTasks = () => import('./siteTasks')
 
-/** Days of which the studio shows the views, with today. */
 const shownDays = 30
 
 export const overviewRoutes: Routes = async (app) => {

@@ -3,7 +3,7 @@ import { PreviewData, PreviewInput } from '../../../src/contract/studio'
 import { badRequest } from '../../http/HttpError'
 import { isApiPath } from '../../http/requestPath'
 import { ownerRoute, writeFailures } from '../ownerRoute'
-import { FailureResponse, success, type Routes } from '../routeSchemas'
+import { failures, success, type Routes } from '../routeSchemas'
 import { previewEntry } from './entryPreview'
 
 /** The longest text in an entry, with characters of several bytes. */
@@ -14,12 +14,7 @@ export const previewRoutes: Routes = async (app) => {
     '/studio/preview',
     ownerRoute({ tag: 'studio', bodyLimit: entryLimit }, 'previewEntry', {
       body: PreviewInput,
-      response: {
-        200: Success(PreviewData),
-        ...writeFailures,
-        404: FailureResponse,
-        409: FailureResponse,
-      },
+      response: { 200: Success(PreviewData), ...writeFailures, ...failures(404, 409) },
     }),
     async ({ body: { path, ...entry } }, reply) => {
       requireApiPath(path)

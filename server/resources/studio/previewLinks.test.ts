@@ -119,7 +119,7 @@ it('is at the public address, and has the theme that its address names', async (
   expect(body).toMatch(/<html [^>]*class="dark"/)
   expect(body).toContain(`href="/situs/en${address}&amp;theme=dark" lang="en"`)
   expect((await open(`${address}&theme=none`)).body).not.toContain('class="dark"')
-  app.settings.replace({ ...app.settings.current, publicUrl: 'https://sukma.dev/situs' })
+  app.settings.current = { ...app.settings.current, publicUrl: 'https://sukma.dev/situs' }
   expect(await linkTo('projects', 2)).toMatch(/^https:\/\/sukma\.dev\/situs\/preview\?key=/)
 })
 

@@ -7,9 +7,9 @@ import {
   type PreviewLink,
 } from '../../../src/contract/studio'
 import { hasRow } from '../../database/contentWrites'
+import { deleteById } from '../../database/deleteById'
 import { newEntry, readDraftInput } from '../../database/drafts'
 import {
-  deletePreviewLink,
   listPreviewLinks,
   putPreviewLink,
   type StoredPreviewLink,
@@ -66,7 +66,7 @@ export const previewLinksRoutes: Routes = async (app) => {
       response: { 200: Success(DoneData), ...rowFailures },
     }),
     async ({ params: { linkId } }) => {
-      if (!(await deletePreviewLink(app.db, linkId))) throw notFound('Link')
+      if (!(await deleteById(app.db, 'preview_links', linkId))) throw notFound('Link')
       return success({})
     },
   )

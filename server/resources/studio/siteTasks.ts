@@ -109,7 +109,6 @@ function withoutSample<Entry extends { title: string }>(
     .filter(({ title }) => !titles.has(title))
 }
 
-/** The fields that identify an entry of a list. */
 const keys = {
   experiences: ['job_title', 'company_name'],
   educations: ['degree', 'institution_name'],

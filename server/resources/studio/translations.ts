@@ -21,7 +21,6 @@ export const translationsRoutes: Routes = async (app) => {
 }
 
 interface Entry extends Pick<UntranslatedEntry, 'resource' | 'id' | 'title'> {
-  /** The names of the fields with a text in the main language. */
   fields: string[]
   translations: Translations
 }

@@ -1,26 +1,21 @@
-import { id } from '../../../src/language/id'
+import type { FastifyBaseLogger } from 'fastify'
 import {
   languagePrefix,
   type Language,
   type OfferedLanguages,
 } from '../../../src/language/languages'
-import { ownerId } from '../../database/schema'
+import { storeHash, takeHash } from '../../database/expiringRows'
 import { countRequest, forgetRequests } from '../../database/requestCounts'
 import type { Db } from '../../database/schema'
 import { translateRows } from '../../database/translations'
 import { badRequest, HttpError } from '../../http/HttpError'
 import type { Mail, Mailer } from '../../mail/mailer'
 import { findDye } from '../appearance'
-import { findProfile } from '../profiles'
-import {
-  cancellationUrl,
-  confirmationUrl,
-  createToken,
-  hashSubscription,
-  normalizeAddress,
-} from './links'
+import { findOwnerName } from '../profiles'
+import { cancellationUrl, confirmationUrl, hashSubscription, normalizeAddress } from './links'
+import { createSecret } from '../secrets'
 import { alreadySubscribedMail, confirmationMail, type MailContext } from './mails'
-import { deleteExpired, deletePending, findSubscriber, storePending } from './repository'
+import { findSubscriber } from './repository'
 
 export interface SubscriptionsOptions {
   send: Mailer
@@ -30,34 +25,29 @@ export interface SubscriptionsOptions {
 
 const hour = 3_600_000
 
-interface Log {
-  warn: (details: object, message: string) => void
-}
+/** Milliseconds in which a subscription must be confirmed. */
+const confirmationTime = 24 * hour
 
 /** Sends the mails by which visitors subscribe to the blog. */
 export class Subscriptions {
   constructor(
     private readonly db: Db,
-    private readonly log: Log,
+    private readonly log: Pick<FastifyBaseLogger, 'warn'>,
     private readonly options: SubscriptionsOptions,
     private readonly languages: OfferedLanguages,
-    /** Mails that are sent in an hour. */
     private readonly maxMails: number,
   ) {}
 
   /**
    * Sends the link that confirms a subscription, or tells a subscriber that there is one already;
    * nothing if the address has got a mail in the last ten minutes.
-   * @param language of the mail
    * @throws HttpError after too many mails, and when the mail server has not accepted the mail
    */
   async request(typedAddress: string, language: Language): Promise<void> {
     const email = normalizeAddress(typedAddress)
-    await deleteExpired(this.db, Date.now())
     const subscriber = await findSubscriber(this.db, email)
     const db = this.db.withPlugin(translateRows(language, this.languages[0]))
-    const profile = await findProfile(db, ownerId)
-    const owner = profile?.full_name.trim() || id.profile.full_name
+    const owner = await findOwnerName(db)
     const key = `mail ${email}`
     if ((await countRequest(this.db, key, Date.now())).count > 1) return
     const { count } = await countRequest(this.db, 'all mails', Date.now(), hour)
@@ -82,14 +72,14 @@ export class Subscriptions {
 
   private async sendConfirmation(recipient: Omit<MailContext, 'url'>): Promise<void> {
     const { email, language } = recipient
-    const token = createToken()
+    const token = createSecret()
     const hash = hashSubscription(email, token)
-    await storePending(this.db, hash, Date.now())
+    await storeHash(this.db, 'pending_subscriptions', hash, Date.now(), confirmationTime)
     try {
       const url = confirmationUrl(this.homeUrl(language), email, token)
       await this.send(confirmationMail({ ...recipient, url }))
     } catch (error) {
-      await deletePending(this.db, hash)
+      await takeHash(this.db, 'pending_subscriptions', hash, Date.now())
       throw error
     }
   }
@@ -109,7 +99,6 @@ export class Subscriptions {
   }
 }
 
-/** What nodemailer tells about a failure. */
 interface MailError {
   code?: string
   /** The SMTP command that failed, and the status of the mail server's reply. */

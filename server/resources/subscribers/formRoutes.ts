@@ -14,13 +14,11 @@ const Link = Type.Object({
   token: Type.Optional(Type.String({ maxLength: 100 })),
 })
 
-/** Redirects to another page of the subscription. */
 type Redirect = (reply: FastifyReply, step: SubscriptionStep) => FastifyReply
 
 interface FormOptions {
   /** The path that the site is mounted at, with a trailing slash. */
   basePath: string
-  /** The language of the pages. */
   language: Language
   /** What their addresses begin with. */
   prefix: string

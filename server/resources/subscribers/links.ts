@@ -1,24 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { paths } from '../../../src/lib/paths'
+import { hashSecret } from '../secrets'
 
 /** The form in which an address is stored, hashed and looked up. */
 export function normalizeAddress(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** A secret that cannot be guessed. */
-export function createToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-/** Whether a text has the form of a token. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }
 
 /** The hash of a subscription that is not confirmed yet. @param email normalised */
 export function hashSubscription(email: string, token: string): string {
-  return createHash('sha256').update(`${token} ${email}`).digest('base64url')
+  return hashSecret(`${token} ${email}`)
 }
 
 /** @param home the public URL of the home page in the reader's language, without a trailing slash */

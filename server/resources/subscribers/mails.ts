@@ -1,23 +1,20 @@
 import type { SiteDye } from '../../../src/contract/constants'
 import { languages, type Language } from '../../../src/language/languages'
 import { catalogues } from '../../language/catalogues'
+import type { ServerTexts } from '../../language/texts'
 import type { Mail } from '../../mail/mailer'
 import { escapeMarkup } from '../../markdown/toHtml'
 import { palettesOf } from '../../../src/theme/dyes'
 
 export interface MailContext {
-  /** The normalised address of the recipient. */
   email: string
-  /** The name of the site's owner. */
   owner: string
   /** The address that the mail asks to open. */
   url: string
   language: Language
-  /** The colours of the mail. */
   dye: SiteDye
 }
 
-/** Asks the recipient to confirm the subscription. */
 export function confirmationMail(context: MailContext): Mail {
   return compose(context, catalogues[context.language].visitors.confirmation)
 }
@@ -36,13 +33,8 @@ export function alreadySubscribedMail(context: MailContext): Mail {
   }
 }
 
-interface MailTexts {
-  subject: (owner: string) => string
-  reason: (owner: string) => string
-  /** The paragraphs before and after the link. */
-  request: string
-  after?: string
-}
+type Texts = ServerTexts['visitors']
+type MailTexts = Texts['alreadySubscribed'] & Partial<Texts['confirmation']>
 
 function compose({ email, owner, url, language, dye }: MailContext, texts: MailTexts) {
   const subject = texts.subject(owner)

@@ -1,7 +1,7 @@
 import { DoneData, Success } from '../../../src/contract/envelope'
 import { SubscriptionInput } from '../../../src/contract/messages'
 import { HttpError } from '../../http/HttpError'
-import { FailureResponse, success, type Routes } from '../routeSchemas'
+import { failures, success, type Routes } from '../routeSchemas'
 
 /**
  * Adds the route by which visitors subscribe to the blog. The response is the same for an address
@@ -20,15 +20,7 @@ export const subscriptionsRoutes: Routes = async (app) => {
         body: SubscriptionInput,
         response: {
           202: Success(DoneData),
-          400: FailureResponse,
-          404: FailureResponse,
-          413: FailureResponse,
-          414: FailureResponse,
-          415: FailureResponse,
-          429: FailureResponse,
-          500: FailureResponse,
-          502: FailureResponse,
-          503: FailureResponse,
+          ...failures(400, 404, 413, 414, 415, 429, 500, 502, 503),
         },
       },
     },

@@ -6,7 +6,8 @@ import * as backups from '../../database/backups'
 import { migrate } from '../../database/migrations'
 import { openCopy, openSqlite } from '../../database/sqlite'
 import { paths } from '../../paths'
-import { createToken, hashSubscription } from '../../resources/subscribers/links'
+import { createSecret } from '../../resources/secrets'
+import { hashSubscription } from '../../resources/subscribers/links'
 import { drawHalves } from '../../testing/pictures'
 import { bundleServer, ServerProcess } from '../../testing/serverProcess'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
@@ -62,7 +63,7 @@ it(
   'loses no acknowledged write and no confirmed subscription when it is killed',
   async () => {
     const { database, dataDir } = await openTestDatabase()
-    const [email, token] = ['budi@example.com', createToken()]
+    const [email, token] = ['budi@example.com', createSecret()]
     const pending = { hash: hashSubscription(email, token), expires_at: Date.now() + 3_600_000 }
     await database.insertInto('pending_subscriptions').values(pending).execute()
     await database.destroy()
