@@ -1,3 +1,4 @@
+import { nouns } from '../../src/contract/nouns'
 import type { DraftCount, DraftInput, TrackedResource } from '../../src/contract/studio'
 import type { WriteTransaction } from './contentWrites'
 import { deletePreviewLinkOf, movePreviewLink } from './previewLinks'
@@ -104,16 +105,26 @@ export async function assignDraft(
   return true
 }
 
+/** Without the drafts of deleted entries, which are kept until these are restored. */
+async function readDraftedEntries(db: Db): Promise<DraftedEntry[]> {
+  const drafts = await db.selectFrom('drafts').select(['resource', 'entry_id']).execute()
+  const existing = new Map<TrackedResource, Set<number>>()
+  for (const resource of new Set(drafts.map((draft) => draft.resource))) {
+    const rows = await db.selectFrom(nouns[resource].table).select('id').execute()
+    existing.set(resource, new Set([newEntry, ...rows.map(({ id }) => id)]))
+  }
+  return drafts.filter(({ resource, entry_id }) => existing.get(resource)?.has(entry_id))
+}
+
 /** Counts the entries with unsaved changes, and the articles that visitors do not see yet. */
 export async function countDrafts(db: Db): Promise<DraftCount[]> {
-  const drafts = await db.selectFrom('drafts').select(['resource', 'entry_id']).execute()
   const unpublished = await db
     .selectFrom('posts')
     .select('id')
     .where((eb) => eb.or([eb('draft', '=', 1), eb('content', 'is', null)]))
     .execute()
   const places = [
-    ...drafts.map(({ resource, entry_id }) => ({ resource, entry_id })),
+    ...(await readDraftedEntries(db)),
     ...unpublished.map(({ id }) => ({ resource: 'posts' as const, entry_id: id })),
   ]
   const entries = new Map<DraftCount['resource'], Set<number>>()

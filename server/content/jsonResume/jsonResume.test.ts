@@ -137,6 +137,12 @@ it('is cut to the lengths that the content allows', () => {
   expect(findMistakes(asFile(content))).toEqual([])
 })
 
+it('takes a Mastodon name that is given as an address', () => {
+  const profiles = [{ network: 'Mastodon', url: '@dewi@mastodon.example' }]
+  const { profile } = read({ basics: { name: 'Dewi', profiles } })
+  expect(profile.links).toMatchObject([{ url: 'https://mastodon.example/@dewi' }])
+})
+
 it.each([
   [{ language: 'en-GB' }, 'en-GB'],
   [{ language: 3 }, undefined],

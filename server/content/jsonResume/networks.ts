@@ -98,7 +98,8 @@ function readProfile(profile: ResumeObject) {
   const name = profile.read(line, 'network', 'name')
   const user = profile.find('username', 'user', 'handle')
   const parseUrl: Parse<string> = (text) => {
-    const address = webAddress(text) ?? pageOf(name, text)
+    // A name such as `@dewi@mastodon.social` would be an address with a user.
+    const address = (text.startsWith('@') ? undefined : webAddress(text)) ?? pageOf(name, text)
     if (!address) return { leftOut: commandTexts().notes.noWebAddress }
     const isStartPage = new URL(address).pathname === '/' && networkOf(address)
     return isStartPage && user

@@ -96,7 +96,7 @@ const readyIn = (found: SiteTasksData['tasks']) =>
 
 const profile: Content['profile'] = {
   full_name: 'Dewi Lestari',
-  current_job_title: 'Perancang',
+  current_job_title: readSample().profile.current_job_title,
   bio: 'Menulis perangkat lunak untuk petani.',
   email: 'dewi@lestari.id',
   profile_picture_full_url: '/pictures/stored/dewi.webp',
@@ -141,6 +141,7 @@ it('counts unsaved changes and unpublished articles, each entry once', async () 
     ['posts/a-draft-of-1', idOf('Artikel 1')],
     ['posts/a-draft-of-2', idOf('Artikel 2')],
     ['projects/a-new-one', null],
+    ['categories/of-a-deleted-entry', 4000],
   ] as const) {
     const { statusCode } = await client.send('PUT', `/drafts/${path}`, { ...draft, entry_id })
     expect(statusCode).toBe(200)

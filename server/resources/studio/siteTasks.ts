@@ -85,9 +85,19 @@ export async function listSiteTasks(db: Db): Promise<SiteTask[]> {
 
 function readText(field: 'full_name' | 'current_job_title' | 'bio' | 'email'): ReadState {
   return ({ profile, sample }) => ({
-    is_ready: hasText(profile[field]) && profile[field] !== sample.profile[field],
+    is_ready: hasText(profile[field]) && !isOfSample(field, profile, sample.profile),
     ...{ resource: 'profiles', id: ownerId, field },
   })
+}
+
+/** The job title of the sample is that of many owners: it counts once the name is another one. */
+function isOfSample(
+  field: 'full_name' | 'current_job_title' | 'bio' | 'email',
+  profile: Content['profile'],
+  sample: Content['profile'],
+): boolean {
+  const compared = field === 'current_job_title' ? 'full_name' : field
+  return profile[compared] === sample[compared] && profile[field] === sample[field]
 }
 
 function hasText(text: string | null | undefined): boolean {
