@@ -16,7 +16,7 @@ it.each(['abc', '-1', '70000'])('rejects PORT=%s', (PORT) => {
 })
 
 it.each([
-  [{ API_TOKEN: `${'a'.repeat(40)},short` }, /^API_TOKEN must have 32 characters or more/],
+  [{ API_TOKEN: `${'a'.repeat(40)},short` }, /^API_TOKEN must be tokens of 32 characters or more/],
   [{ API_TOKEN: 'a token with spaces in it, which is short' }, /^API_TOKEN must/],
   [{ CONTACT: 'stored' }, /^CONTACT must be "simulated" or unset/],
   [{ CONTACT_WEBHOOK: 'https://' }, /^CONTACT_WEBHOOK must be an address/],

@@ -32,14 +32,17 @@ export async function putOrder(
     if (orders.get(id) === sort_order) continue
     await transaction.updateTable(table).set({ sort_order }).where('id', '=', id).execute()
   }
-  if (table === 'categories') await copyCategoryOrder(transaction)
+  if (table === 'categories') await copySkillColumns(transaction)
   return true
 }
 
-/** Copies the order of the categories to the tables that are sorted by it. */
-export async function copyCategoryOrder(transaction: WriteTransaction): Promise<void> {
+/** Copies the order of the categories, and whether skills are active, to the tables that repeat it. */
+export async function copySkillColumns(transaction: WriteTransaction): Promise<void> {
   await sql`update skills set category_order =
     (select sort_order from categories where categories.id = category_id)`.execute(transaction)
-  await sql`update profile_skills set category_order =
-    (select category_order from skills where skills.id = skill_id)`.execute(transaction)
+  await sql`update profile_skills set
+    category_order = (select category_order from skills where skills.id = skill_id),
+    skill_is_active = (select is_active from skills where skills.id = skill_id)`.execute(
+    transaction,
+  )
 }

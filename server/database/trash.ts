@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { hasRow, type WriteTransaction } from './contentWrites'
 import { deletePreviewLinkOf } from './previewLinks'
-import { copyCategoryOrder } from './sortOrder'
+import { copySkillColumns } from './sortOrder'
 import type { Database, Db, WritableTable } from './schema'
 
 /** Milliseconds that a deleted row can be restored. */
@@ -100,7 +100,7 @@ export async function restoreFromTrash(
   if (conflict) return conflict
   await transaction.insertInto(table).values(rows.row).execute()
   await restoreReferring(transaction, rows)
-  if (table === 'skills' || table === 'profile_skills') await copyCategoryOrder(transaction)
+  if (table === 'skills' || table === 'profile_skills') await copySkillColumns(transaction)
   await transaction
     .deleteFrom('trash')
     .where((eb) => eb.and(place))

@@ -38,7 +38,7 @@ it.each([
     /^Port \d+ is in use: stop what listens there, or set PORT to another\.\n$/,
   ],
   ['an unusable data folder', 'DATA_DIR', /^The data folder .* cannot be created: .*\n$/],
-  ['a short token', 'API_TOKEN', /^API_TOKEN must have 32 characters or more.*\n$/],
+  ['a short token', 'API_TOKEN', /^API_TOKEN must be tokens of 32 characters or more.*\n$/],
   ['a database that does not answer', 'DATABASE_URL', /^The database cannot be migrated.*\n$/],
 ])('reports %s in one line, without printing a secret', async (_what, name, message) => {
   const other = createServer()

@@ -295,6 +295,18 @@ describe('the trash', () => {
     )
   })
 
+  it('hides a restored skill of the profile that is not active in the catalogue any more', async () => {
+    const profileSkill = { path: '/profile-skills', key: 'profile_skill' }
+    const { id, skill_id } = await create(profileSkill)
+    await remove(profileSkill, id)
+    await put(skill, skill_id as number, { is_active: 0 })
+    await restore(profileSkill, id)
+    const path = '/profile-skills/profile/1?limit=1000'
+    const { data } = await get<{ profile_skills: Entry[] }>(test.app, path)
+    const shown = JSON.stringify(data.profile_skills)
+    expect(shown).not.toContain(`"skill_id":${skill_id as number},`)
+  })
+
   it('refuses to restore a category whose address another one has', async () => {
     const { id } = await create(category, { name: 'Peta Web' })
     await remove(category, id)

@@ -9,9 +9,12 @@ import { ButtonLink } from '../../ui/Button'
 import { Cloth, clothEdgeColour } from '../../ui/Cloth'
 import { Container, edgeDistance, footerDistance } from '../../ui/Page'
 
+/** As high as the layout makes every page, so that the pattern ends at the footer. */
 const Frame = styled(Container)`
   display: grid;
+  align-content: space-between;
   justify-items: start;
+  min-height: 70vh;
   gap: 1.25rem;
   padding-top: clamp(2.5rem, 6vw, 6rem);
 

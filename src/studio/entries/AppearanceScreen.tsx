@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { AppearanceChanges } from '../../contract/appearance'
 import { appearanceApi, appearanceId } from '../../features/appearance/appearanceApi'
 import { historyApi } from '../../features/history/historyApi'
-import { Button } from '../../ui/Button'
 import { EntryForm } from '../forms/EntryForm'
 import { fieldsOf } from '../forms/labels'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { ActionButton } from '../ui/PendingButton'
 import { Screen } from '../ui/Screen'
 import { appearanceForm } from './appearanceForm'
 
@@ -17,7 +17,7 @@ function UndoButton({ onUndone }: { onUndone: () => void }) {
     resource: 'appearance',
     id: appearanceId,
   })
-  const [update, { isLoading, isError }] = appearanceApi.useUpdateAppearanceMutation()
+  const [update, { isError }] = appearanceApi.useUpdateAppearanceMutation()
   const previous = revisions?.[1]?.data
   if (!previous) return null
 
@@ -31,15 +31,14 @@ function UndoButton({ onUndone }: { onUndone: () => void }) {
 
   return (
     <>
-      <Button
+      <ActionButton
         $variant="outline"
-        disabled={isLoading}
         aria-describedby={isError ? 'undo-error' : undefined}
-        onClick={() => void handleUndo()}
+        action={handleUndo}
       >
         <Undo2 aria-hidden="true" />
         {texts.undo}
-      </Button>
+      </ActionButton>
       <span id="undo-error" aria-live="polite">
         {isError && texts.undoFailed}
       </span>

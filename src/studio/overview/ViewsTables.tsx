@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { ViewsData } from '../../contract/studio'
 import { Button } from '../../ui/Button'
@@ -41,10 +41,17 @@ export function ViewsTables({ pages, days }: Pick<ViewsData, 'pages' | 'days'>) 
   const { overview } = useStudioTexts()
   const { formatDate } = useFormats()
   const [showsAll, setShowsAll] = useState(false)
+  const pagesTable = useRef<HTMLTableElement>(null)
   const visited = days.filter(({ views }) => views > 0)
+  // The button disappears.
+  const showAll = () => {
+    setShowsAll(true)
+    pagesTable.current?.focus()
+  }
   return (
     <>
       <ViewsTable
+        ref={pagesTable}
         title={overview.viewsByPage}
         column={overview.page}
         rows={pages
@@ -52,7 +59,7 @@ export function ViewsTables({ pages, days }: Pick<ViewsData, 'pages' | 'days'>) 
           .map(({ path, views }) => [path, views])}
       >
         {!showsAll && pages.length > shownPages && (
-          <Button $variant="outline" onClick={() => setShowsAll(true)}>
+          <Button $variant="outline" onClick={showAll}>
             {overview.showAll(pages.length)}
           </Button>
         )}
@@ -67,19 +74,20 @@ export function ViewsTables({ pages, days }: Pick<ViewsData, 'pages' | 'days'>) 
 }
 
 interface ViewsTableProps {
+  ref?: RefObject<HTMLTableElement | null>
   title: string
   column: string
   rows: readonly (readonly [string, number])[]
   children?: ReactNode
 }
 
-function ViewsTable({ title, column, rows, children }: ViewsTableProps) {
+function ViewsTable({ ref, title, column, rows, children }: ViewsTableProps) {
   const { overview } = useStudioTexts()
   const { formatNumber } = useFormats()
   return (
     <Group>
       <summary>{title}</summary>
-      <Table aria-label={title}>
+      <Table ref={ref} tabIndex={-1} aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{column}</th>

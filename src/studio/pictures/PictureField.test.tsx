@@ -124,6 +124,7 @@ it('moves the focal point with the arrow keys and with a tap', async () => {
   await user.click(screen.getByRole('button', { name: 'Lepas gambar' }))
   expect(onChange).toHaveBeenLastCalledWith('')
   expect(point).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Pilih yang sudah ada' })).toHaveFocus()
 })
 
 it('says that a picture cannot be shown', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import styled from 'styled-components'
 import type { StoredPicture } from '../../contract/pictures'
@@ -51,6 +51,7 @@ export function PictureField({ label, hint, path, alt }: PictureFieldProps) {
   const { getValues, setValue } = useFormContext()
   const error = useFieldError(path)
   const [isLibraryOpen, setIsLibraryOpen] = useState(false)
+  const selectButton = useRef<HTMLButtonElement>(null)
   const { value = '', onChange, onBlur } = field
   const { url, focus } = parsePictureAddress(value.trim())
   const select = (picture: StoredPicture) => {
@@ -59,6 +60,11 @@ export function PictureField({ label, hint, path, alt }: PictureFieldProps) {
     if (alt === undefined || !picture.alt) return
     const altPath = path.replace(/[^.]+$/, alt)
     if (!getValues(altPath)) setValue(altPath, picture.alt, { shouldDirty: true })
+  }
+  // The button that removes the picture disappears with it.
+  const detach = () => {
+    onChange('')
+    selectButton.current?.focus()
   }
   return (
     <Frame id={path} onBlur={onBlur}>
@@ -72,7 +78,7 @@ export function PictureField({ label, hint, path, alt }: PictureFieldProps) {
         />
       )}
       <PictureUpload label={pictures.uploadTo(label)} onUploaded={select}>
-        <Button $variant="outline" onClick={() => setIsLibraryOpen(true)}>
+        <Button ref={selectButton} $variant="outline" onClick={() => setIsLibraryOpen(true)}>
           {pictures.chooseStored}
         </Button>
       </PictureUpload>
@@ -87,7 +93,7 @@ export function PictureField({ label, hint, path, alt }: PictureFieldProps) {
       {error && <ErrorText role="alert">{error}</ErrorText>}
       {url && (
         <ButtonRow>
-          <Button $variant="outline" onClick={() => onChange('')}>
+          <Button $variant="outline" onClick={detach}>
             {pictures.detach}
           </Button>
         </ButtonRow>
