@@ -8,8 +8,8 @@ import type { Db } from './database/schema'
 import { ImagingProcess } from './pictures/ImagingProcess'
 import { contactNotice } from './resources/messages/contactNotice'
 import { commandTexts } from './language/catalogues'
-import type { DrawPreview } from './pages/previews'
-import { openPreviews } from './pages/previewCache'
+import type { DrawSocialImage } from './pages/socialImages'
+import { openSocialImages } from './pages/socialImageCache'
 import { loadRenderer } from './pages/renderer'
 import { paths } from './paths'
 import { openPictures } from './pictures/openPictures'
@@ -24,9 +24,9 @@ const requestTimeout = 5000
 /** Milliseconds after which the process exits anyway; committed writes are durable. */
 const stopTimeout = 9500
 
-function openSite({ drawIcon }: ImagingProcess, drawPreview: DrawPreview) {
+function openSite({ drawIcon }: ImagingProcess, drawSocialImage: DrawSocialImage) {
   const { site: folder, studio: studioFolder } = paths
-  return { folder, studioFolder, renderer: loadRenderer(paths.renderer), drawPreview, drawIcon }
+  return { folder, studioFolder, renderer: loadRenderer(paths.renderer), drawSocialImage, drawIcon }
 }
 
 /** Opens the database, listens, and prints the address, and what limits the contact form. */
@@ -41,8 +41,8 @@ async function start(config: Config): Promise<void> {
   })
   const imaging = new ImagingProcess(paths.imaging)
   const warn = (message: string) => log?.warn(message)
-  const drawPreview = openPreviews(imaging, dataDir, warn)
-  const site = process.env.KARYA_API_ONLY ? undefined : openSite(imaging, drawPreview)
+  const drawSocialImage = openSocialImages(imaging, dataDir, warn)
+  const site = process.env.KARYA_API_ONLY ? undefined : openSite(imaging, drawSocialImage)
   const app = await buildApp({
     ...options,
     database,

@@ -7,13 +7,13 @@ export const paths = {
   site: path.join(root, 'dist'),
   studio: path.join(root, 'build', 'studio'),
   renderer: path.join(root, 'build', 'renderPage.cjs'),
-  /** The bundle that draws previews and converts pictures, in a process of its own. */
+  /** The bundle that draws social images and converts pictures, in a process of its own. */
   imaging: path.join(root, 'build', 'imaging.cjs'),
   pictures: path.join(root, 'public', 'pictures'),
   /** The pictures that the build or the server has converted. */
   pictureCache: path.join(root, 'build', 'pictures'),
-  /** The previews that the server or the export has drawn. */
-  previewCache: path.join(root, 'build', 'previews'),
+  /** The social images that the server or the export has drawn. */
+  socialImageCache: path.join(root, 'build', 'previews'),
   /** The content of a new database, unless the owner has a content file. */
   sampleContent: path.join(root, 'content', 'sample.yaml'),
   /** The owner's content file; it may not exist. */

@@ -8,7 +8,7 @@ import type { Db } from '../database/schema'
 import { commandTexts } from '../language/catalogues'
 import { ExportFolder } from '../pages/export/ExportFolder'
 import { exportSite, type ExportOptions } from '../pages/export/exportSite'
-import { openPreviews } from '../pages/previewCache'
+import { openSocialImages } from '../pages/socialImageCache'
 import { loadRenderer } from '../pages/renderer'
 import { paths } from '../paths'
 import { ImagingProcess } from '../pictures/ImagingProcess'
@@ -59,7 +59,7 @@ async function exportDatabase(database: Db, target: ExportFolder) {
     const numbers = await exportSite({
       app,
       renderer,
-      drawPreview: openPreviews(imaging, dataDir, warn),
+      drawSocialImage: openSocialImages(imaging, dataDir, warn),
       drawIcon: imaging.drawIcon,
       imagingTime: () => imaging.cpuTime,
       site: paths.site,

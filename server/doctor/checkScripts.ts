@@ -1,8 +1,8 @@
-import { findFonts } from '../pages/previewFonts'
+import { findFonts } from '../pages/socialImageFonts'
 import type { TextEntry } from './contentText'
 import { finding, problem, type FindingInFile } from './finding'
 
-const previewFields = new Set([
+const socialImageFields = new Set([
   'profile.full_name',
   'profile.current_job_title',
   'projects.title',
@@ -11,9 +11,9 @@ const previewFields = new Set([
   'title.title',
 ])
 
-/** Finds names and titles with characters that previews leave out, because they have no font. */
+/** Finds names and titles with characters that social images leave out, because they have no font. */
 export function checkScripts(entries: readonly TextEntry[]): FindingInFile[] {
-  const texts = entries.filter(({ list, field }) => previewFields.has(`${list}.${field}`))
+  const texts = entries.filter(({ list, field }) => socialImageFields.has(`${list}.${field}`))
   const { missing } = findFonts(texts.map(({ value }) => value).join('\n'))
   return texts.flatMap((entry) => {
     const found = [...new Set(entry.value)].filter((character) => missing.has(character)).join('')

@@ -8,8 +8,8 @@ import { paths } from '../paths'
 import { cleanUp } from '../testing/cleanUp'
 import { createRenderer, createSiteFolder, emptyPage, emptyParts } from '../testing/siteFolder'
 import { createTestApp, send } from '../testing/testApp'
-import { drawIcon } from './drawPreview'
-import type { PreviewContent } from './previews'
+import { drawIcon } from './drawSocialImage'
+import type { SocialImageContent } from './socialImages'
 
 const head = `${readFileSync(path.join(paths.root, 'src/boot/head.html'), 'utf8')}<style>${paletteStyle}</style>`
 const preload =
@@ -18,7 +18,7 @@ const publicFolder = path.join(paths.root, 'public')
 
 let app: FastifyInstance
 let hosts: (DocumentHost | undefined)[]
-let previews: PreviewContent[]
+let socialImages: SocialImageContent[]
 let canRender: boolean
 
 const renderer = createRenderer({
@@ -29,8 +29,8 @@ const renderer = createRenderer({
   },
 })
 
-const drawPreview = (content: PreviewContent) => {
-  previews.push(content)
+const drawSocialImage = (content: SocialImageContent) => {
+  socialImages.push(content)
   return Promise.resolve(Buffer.from('png'))
 }
 
@@ -40,11 +40,11 @@ beforeAll(async () => {
   for (const file of ['favicon.svg', 'site.webmanifest']) {
     copyFileSync(path.join(publicFolder, file), path.join(folder, file))
   }
-  ;({ app } = await createTestApp(undefined, { folder, renderer, drawPreview, drawIcon }))
+  ;({ app } = await createTestApp(undefined, { folder, renderer, drawSocialImage, drawIcon }))
 })
 beforeEach(async () => {
   await change({ dye: null, type: null, cloth: null, menu: null })
-  ;[hosts, previews, canRender] = [[], [], true]
+  ;[hosts, socialImages, canRender] = [[], [], true]
 })
 afterAll(cleanUp)
 
@@ -111,7 +111,7 @@ it('refuses what is unknown, repeated or incomplete', async () => {
   }
 })
 
-it('draws icons and previews with the cloth of the owner in the dye of the site', async () => {
+it('draws icons and social images with the cloth of the owner in the dye of the site', async () => {
   const icon = await read('/favicon.svg')
   expect(icon.body).toContain(`fill="${palettesOf('nila').light.dyed}"`)
   await select('jati')
@@ -137,7 +137,7 @@ it('draws icons and previews with the cloth of the owner in the dye of the site'
   await change({ cloth: 'none' })
   expect((await read('/favicon.svg')).body).toContain('<circle')
   await read('/previews/projects.png')
-  expect(previews).toMatchObject([
+  expect(socialImages).toMatchObject([
     { title: 'Proyek', dye: 'jati', ownTile: expect.stringMatching(/^parang-/) as string },
     { title: 'Proyek', dye: 'jati', ownTile: undefined },
   ])

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import decompress from 'wawoff2/decompress.js'
-import type { FontFile } from './previewFonts'
+import type { FontFile } from './socialImageFonts'
 
 /** Without the fonts of the machine, and with letters where they are on each machine. */
 const fontconfig =

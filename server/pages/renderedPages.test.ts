@@ -5,7 +5,7 @@ import { contentProject, buildContent } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
 import { createRenderer, createSiteFolder, emptyPage, emptyParts } from '../testing/siteFolder'
 import { send, token, createTestApp } from '../testing/testApp'
-import type { PreviewContent } from './previews'
+import type { SocialImageContent } from './socialImages'
 
 let app: FastifyInstance
 let renders: string[]
@@ -199,10 +199,10 @@ it('lists every page in the sitemap, and the sitemap in robots.txt', async () =>
   expect(robots.body).toContain('Sitemap: https://situs.example/sitemap.xml')
 })
 
-describe('addresses that cannot be read, and previews', () => {
+describe('addresses that cannot be read, and social images', () => {
   let app: FastifyInstance
   let rendered: string[]
-  let drawn: PreviewContent[]
+  let drawn: SocialImageContent[]
   let draw: () => Promise<Buffer>
 
   const pagePaths = ['/projects', ...[...Array(30).keys()].map((n) => `/blog/${n}`)]
@@ -220,11 +220,11 @@ describe('addresses that cannot be read, and previews', () => {
   })
 
   beforeAll(async () => {
-    const drawPreview = (content: PreviewContent) => {
+    const drawSocialImage = (content: SocialImageContent) => {
       drawn.push(content)
       return draw()
     }
-    const site = { folder: createSiteFolder(), renderer, drawPreview }
+    const site = { folder: createSiteFolder(), renderer, drawSocialImage }
     ;({ app } = await createTestApp(buildContent(), site))
   })
   beforeEach(() => {
@@ -260,7 +260,7 @@ describe('addresses that cannot be read, and previews', () => {
     }
   })
 
-  describe('a preview', () => {
+  describe('a social image', () => {
     it('is drawn once, whatever follows its path, and only of a page', async () => {
       for (const url of ['/previews/projects.png', '/previews/projects.png?tag=a']) {
         const { statusCode, headers } = await app.inject(url)

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(cleanUp)
 
 async function draw(title: string): Promise<string> {
-  return String(await imaging.drawPreview({ title, owner: 'Ayu', description: '' }))
+  return String(await imaging.drawSocialImage({ title, owner: 'Ayu', description: '' }))
 }
 
 function isRunning(pid: string): boolean {

@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import type { DrawIcon } from '../pages/icons'
-import type { DrawPreview } from '../pages/previews'
+import type { DrawSocialImage } from '../pages/socialImages'
 import type { EncodeFile } from './encodeUpload'
 import type { ConvertPicture } from './PictureStore'
 
 /** What the process does. It receives copies of the arguments. */
 export interface ImagingTasks {
-  drawPreview: DrawPreview
+  drawSocialImage: DrawSocialImage
   drawIcon: DrawIcon
   convertPicture: ConvertPicture
   encodeFile: EncodeFile
@@ -48,7 +48,7 @@ interface Running {
 }
 
 /**
- * Draws previews and converts pictures in a process that is started when it is needed and ends
+ * Draws social images and converts pictures in a process that is started when it is needed and ends
  * when it is idle: a process cannot give back the memory of its libraries otherwise.
  */
 export class ImagingProcess implements ImagingTasks {
@@ -64,8 +64,8 @@ export class ImagingProcess implements ImagingTasks {
     private readonly idleTimeout = defaultIdleTimeout,
   ) {}
 
-  readonly drawPreview: DrawPreview = async (...args) =>
-    toBuffer(await this.run('drawPreview', args))
+  readonly drawSocialImage: DrawSocialImage = async (...args) =>
+    toBuffer(await this.run('drawSocialImage', args))
 
   readonly drawIcon: DrawIcon = async (...args) => toBuffer(await this.run('drawIcon', args))
 

@@ -1,6 +1,6 @@
-/** The process that draws previews, and converts and checks pictures, for a server or a command. */
+/** The process that draws social images, and converts and checks pictures, for a server or a command. */
 import { getPriority, setPriority } from 'node:os'
-import { drawIcon, drawPreview } from '../pages/drawPreview'
+import { drawIcon, drawSocialImage } from '../pages/drawSocialImage'
 import { convertPicture } from './convertPicture'
 import { encodeFile } from './encodeUpload'
 import type { ImagingRequest, ImagingResponse, ImagingTasks } from './ImagingProcess'
@@ -12,7 +12,7 @@ const lowestPriority = 19
 // Threads inherit it, so it is set before the first one is started.
 setPriority(Math.min(getPriority() + niceness, lowestPriority))
 
-const tasks: ImagingTasks = { drawPreview, drawIcon, convertPicture, encodeFile }
+const tasks: ImagingTasks = { drawSocialImage, drawIcon, convertPicture, encodeFile }
 
 async function respond({ task, args }: ImagingRequest) {
   try {

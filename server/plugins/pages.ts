@@ -11,7 +11,7 @@ import { DocumentTemplate } from '../pages/documentTemplate'
 import { listGeneratedFiles, manifestPath } from '../pages/generatedFiles'
 import { buildIcon, icons, readIconLook, type DrawIcon } from '../pages/icons'
 import { buildPageResponse } from '../pages/pageResponse'
-import { buildPreviewResponse, limitDrawing, type DrawPreview } from '../pages/previews'
+import { buildSocialImageResponse, limitDrawing, type DrawSocialImage } from '../pages/socialImages'
 import { createInjectTransport, type Renderer } from '../pages/renderer'
 import { buildFileResponse, indexFile, type SiteFiles } from '../pages/staticFiles'
 import { createPageLookup } from '../pages/siteContent'
@@ -25,8 +25,8 @@ export interface Site {
   studioFolder?: string
   /** Renders the pages on the server; without it, they are rendered in the browser only. */
   renderer?: Renderer
-  /** Draws the previews of pages; without it, there are none. */
-  drawPreview?: DrawPreview
+  /** Draws the social images of pages; without it, there are none. */
+  drawSocialImage?: DrawSocialImage
   /** Draws the icons of the site in other colours; without it, they have those of the build. */
   drawIcon?: DrawIcon
 }
@@ -44,7 +44,7 @@ interface PagesPluginOptions {
 }
 type PagesOptions = PagesPluginOptions & { readAppearance: () => Promise<SiteAppearance> }
 
-/** Serves the files of the site, its pages, their previews, and files generated from the content. */
+/** Serves the files of the site, its pages, their social images, and files generated from the content. */
 export const pagesPlugin = fp<PagesPluginOptions>(
   (app, pluginOptions, done) => {
     const options = { ...pluginOptions, readAppearance: createAppearanceReader(app) }
@@ -62,7 +62,7 @@ function addPages(app: FastifyInstance, options: PagesOptions): void {
   const { folder, renderer } = site
   const transport = createInjectTransport(app)
   const limit = pLimit(maxRenderings)
-  const drawPreview = site.drawPreview && limitDrawing(site.drawPreview)
+  const drawSocialImage = site.drawSocialImage && limitDrawing(site.drawSocialImage)
   const cacheKey = createPageKey(app, options)
   const document = renderer && new DocumentTemplate(folder, renderer.basePath)
   const hasPage = renderer && createPageLookup(app, renderer.pagePaths, app.languages)
@@ -104,14 +104,14 @@ function addPages(app: FastifyInstance, options: PagesOptions): void {
     if (pathname === indexFile) return findEmpty(headers)
     if (files.has(pathname)) return files.find(pathname, headers)
     if (isPagePath(pathname)) return findPage(request, headers)
-    if (!renderer || !drawPreview || !hasPage) return undefined
+    if (!renderer || !drawSocialImage || !hasPage) return undefined
     const host = readHost()
     const resolvePage = (page: string) => renderer.resolvePage(page, host)
     const renderPage = (page: string) => limit(() => renderer.renderPage(page, transport, host))
     return buildResponse(request, async () => {
       const appearance = await readAppearance()
-      const options = { hasPage, resolvePage, renderPage, drawPreview, headers, appearance }
-      return buildPreviewResponse(pathname, options)
+      const options = { hasPage, resolvePage, renderPage, drawSocialImage, headers, appearance }
+      return buildSocialImageResponse(pathname, options)
     })
   }
 

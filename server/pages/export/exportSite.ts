@@ -16,7 +16,7 @@ import { pictureSources } from '../contentSecurityPolicy'
 import { DocumentTemplate } from '../documentTemplate'
 import { listGeneratedFiles, manifestPath } from '../generatedFiles'
 import { buildIcon, icons, readIconLook, type DrawIcon } from '../icons'
-import { previewContent, previewPath, type DrawPreview } from '../previews'
+import { socialImageContent, socialImagePath, type DrawSocialImage } from '../socialImages'
 import { createInjectTransport, type ExportRenderer } from '../renderer'
 import { listPages, type SitePage } from '../siteContent'
 import type { ExportFolder } from './ExportFolder'
@@ -27,9 +27,9 @@ import { writeRedirects } from './writeRedirects'
 export interface ExportOptions {
   app: FastifyInstance
   renderer: ExportRenderer
-  drawPreview: DrawPreview
+  drawSocialImage: DrawSocialImage
   drawIcon: DrawIcon
-  /** Milliseconds of processor time that previews and pictures have taken, in another process. */
+  /** Milliseconds of processor time that social images and pictures have taken, in another process. */
   imagingTime: () => number
   site: string
   target: ExportFolder
@@ -45,7 +45,7 @@ export type ExportStep = 'pages' | 'previews' | 'pictures'
 interface ExportNumbers {
   pages: number
   responses: number
-  /** Milliseconds of each step: processor time of another process for previews and pictures. */
+  /** Milliseconds of each step: processor time of another process for social images and pictures. */
   times: Record<ExportStep, number>
 }
 
@@ -92,18 +92,18 @@ export async function exportSite(options: ExportOptions): Promise<ExportNumbers>
 type Write = (file: string, content: string | Buffer) => void
 
 /**
- * The number of previews that are sent to the drawing process in advance: this process sends none while
+ * The number of social images that are sent to the drawing process in advance: this process sends none while
  * it renders a page.
  */
-const previewsInAdvance = 16
+const socialImagesInAdvance = 16
 
-/** Renders the pages, and draws their previews meanwhile, which another process does. */
+/** Renders the pages, and draws their social images meanwhile, which another process does. */
 async function exportPages(
   options: ExportOptions,
   appearance: SiteAppearance,
   write: Write,
 ): Promise<ExportNumbers> {
-  const { app, renderer, drawPreview, site, languages, pictureHosts, onProgress } = options
+  const { app, renderer, drawSocialImage, site, languages, pictureHosts, onProgress } = options
   const { transport, responses } = collectResponses(app, renderer)
   const host: DocumentHost = {
     ...{ languages: languages.join(' '), contact: 'email' },
@@ -115,11 +115,11 @@ async function exportPages(
   addresses.add(notFoundPage)
 
   const times = { pages: 0, previews: -options.imagingTime(), pictures: 0 }
-  const limit = pLimit(previewsInAdvance)
-  const previews: Promise<void>[] = []
-  const addPreview = async (page: string, metadata: NonNullable<ExportedPage['metadata']>) => {
-    const content = previewContent(renderer.resolvePage(page, host), metadata, appearance)
-    write(decodeURIComponent(previewPath(page)).slice(1), await drawPreview(content))
+  const limit = pLimit(socialImagesInAdvance)
+  const drawings: Promise<void>[] = []
+  const addSocialImage = async (page: string, metadata: NonNullable<ExportedPage['metadata']>) => {
+    const content = socialImageContent(renderer.resolvePage(page, host), metadata, appearance)
+    write(decodeURIComponent(socialImagePath(page)).slice(1), await drawSocialImage(content))
   }
   let done = 0
   for (const page of addresses) {
@@ -128,7 +128,7 @@ async function exportPages(
     const { html, metadata } = await renderPage(page, rendering)
     times.pages += performance.now() - begin
     write(pageFile(page), addPolicy(html, pictureHosts))
-    if (metadata) previews.push(limit(() => addPreview(page, metadata)))
+    if (metadata) drawings.push(limit(() => addSocialImage(page, metadata)))
     onProgress('pages', (done += 1), addresses.size)
   }
   for (const language of languages) {
@@ -136,9 +136,9 @@ async function exportPages(
   }
   for (const [file, response] of responses) write(`api/${file}`, JSON.stringify(response))
   let drawn = 0
-  for (const preview of previews) {
-    await preview
-    onProgress('previews', (drawn += 1), previews.length)
+  for (const drawing of drawings) {
+    await drawing
+    onProgress('previews', (drawn += 1), drawings.length)
   }
   times.previews += options.imagingTime()
   return { pages: addresses.size, responses: responses.size, times }

@@ -12,13 +12,13 @@ import { jsonForHtml } from '../../lib/text'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { HeadMetadataContext } from './headMetadata'
 import { introduce, joinKeywords, ownerKeywords, truncateText } from './headTexts'
-import { usePageAddress, usePreviewAddress } from './usePageAddress'
+import { usePageAddress, useSocialImageAddress } from './usePageAddress'
 
 interface PageHeadProps {
   section: string
   /** The profile without default values, except for its name, the second part of the title. */
   owner: Profile
-  /** The canonical path; a page that should not be found again has none, and the preview of home. */
+  /** The canonical path; a page that should not be found again has none, and the social image of home. */
   path?: string
   /** The path in another language, where it differs. */
   pathIn?: (language: Language) => string
@@ -65,7 +65,7 @@ function Head({ section, owner, path, keywords = [], structuredData, ...props }:
   const current = useSelector(languageSlice.selectors.selectLanguage)
   const { layout } = useSharedTexts()
   const address = usePageAddress()
-  const previewAddress = usePreviewAddress()
+  const socialImageAddress = useSocialImageAddress()
   const title = `${section} - ${owner.full_name}`
   const description = truncateText(texts.description?.trim() || layout.portfolio(introduce(owner)))
   useContext(HeadMetadataContext)?.({
@@ -86,7 +86,7 @@ function Head({ section, owner, path, keywords = [], structuredData, ...props }:
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {path && <meta property="og:url" content={address(path)} />}
-        <meta property="og:image" content={previewAddress(path ?? paths.home)} />
+        <meta property="og:image" content={socialImageAddress(path ?? paths.home)} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta property="og:locale" content={languages[current].locale} />

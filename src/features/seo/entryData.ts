@@ -32,7 +32,7 @@ function graphOf(entry: Thing, breadcrumb: Steps, address: PageAddress): Graph {
 
 /** A post as a schema.org BlogPosting, with its breadcrumb. */
 export function postData(post: Post, owner: Profile, language: PageLanguage): Graph {
-  const { address, previewAddress, publicUrl, texts, languageOf } = language
+  const { address, socialImageAddress, publicUrl, texts, languageOf } = language
   const picture = safeLink(post.cover_url)
   const page = paths.post(post.slug ?? '')
   return graphOf(
@@ -42,7 +42,7 @@ export function postData(post: Post, owner: Profile, language: PageLanguage): Gr
       description: post.excerpt || undefined,
       url: address(page),
       mainEntityOfPage: address(page),
-      image: picture ? publicAddress(pictureAddress(picture), publicUrl) : previewAddress(page),
+      image: picture ? publicAddress(pictureAddress(picture), publicUrl) : socialImageAddress(page),
       datePublished: post.publishedAt || undefined,
       dateModified: post.updated_at || undefined,
       inLanguage: languageOf(post),

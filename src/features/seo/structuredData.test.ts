@@ -13,7 +13,7 @@ const offered = ['id', 'en'] as const
 
 const languageOfPage = (current: Language, prefix: string): PageLanguage => ({
   address: (path) => `${prefix}${path}`,
-  previewAddress: (path) => `/previews${prefix}${path}.png`,
+  socialImageAddress: (path) => `/previews${prefix}${path}.png`,
   publicUrl: '',
   texts: { id, en }[current],
   languageOf: (entry) => entryLanguage(entry, { current, offered }),
@@ -44,7 +44,7 @@ it('describes a post as a BlogPosting, with its breadcrumb', () => {
   ])
 })
 
-it('takes the preview picture, the owner and Indonesian for what the post lacks', () => {
+it('takes the social image, the owner and Indonesian for what the post lacks', () => {
   const { title, slug } = buildPost({ slug: 'kasir' })
   const post = { id: 1, title, slug, cover_url: 'javascript:alert(1)' } as ReturnType<
     typeof buildPost

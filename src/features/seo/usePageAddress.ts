@@ -21,10 +21,10 @@ export function usePageAddress(): PageAddress {
   )
 }
 
-type PreviewAddress = (path: string) => string
+type SocialImageAddress = (path: string) => string
 
-/** Builds the public URL of the preview picture of a page, by its path, in the language on screen. */
-export function usePreviewAddress(): PreviewAddress {
+/** Builds the public URL of the social image of a page, by its path, in the language on screen. */
+export function useSocialImageAddress(): SocialImageAddress {
   const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
   const publicUrl = useSelector(siteSlice.selectors.selectPublicUrl)
   return useCallback(
@@ -39,7 +39,7 @@ export function usePreviewAddress(): PreviewAddress {
 /** What structured data depends on, besides the data of the page. */
 export interface PageLanguage {
   address: PageAddress
-  previewAddress: PreviewAddress
+  socialImageAddress: SocialImageAddress
   /** The public URL of the site; empty if it is not configured. */
   publicUrl: string
   texts: Texts
@@ -51,7 +51,7 @@ export function usePageLanguage(): PageLanguage {
   const languages = useSelector(languageSlice.selectors.selectLanguages)
   return {
     address: usePageAddress(),
-    previewAddress: usePreviewAddress(),
+    socialImageAddress: useSocialImageAddress(),
     publicUrl: useSelector(siteSlice.selectors.selectPublicUrl),
     texts: useTexts(),
     languageOf: (entry) => entryLanguage(entry, languages),

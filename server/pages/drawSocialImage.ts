@@ -5,8 +5,8 @@ import { palettesOf } from '../../src/theme/dyes'
 import type { Palette } from '../../src/theme/palettes'
 import { colourFigures } from './clothTile'
 import type { DrawIcon } from './icons'
-import { drawPreviewText, toRaster, type Raster } from './previewText'
-import type { DrawPreview, PreviewContent } from './previews'
+import { drawSocialImageText, toRaster, type Raster } from './socialImageText'
+import type { DrawSocialImage, SocialImageContent } from './socialImages'
 
 // Lengths are in pixels.
 const [width, height] = [1200, 630]
@@ -35,13 +35,13 @@ function mix(one: string, other: string, share: number): string {
 /** Draws one row of tiles of the band with the cloth; the whole band takes three times as long. */
 async function drawBand(
   palette: Palette,
-  { cloth, ownTile }: Pick<PreviewContent, 'cloth' | 'ownTile'>,
+  { cloth, ownTile }: Pick<SocialImageContent, 'cloth' | 'ownTile'>,
 ): Promise<Raster> {
   const { background, motif, accent } = cloth ? palette.dye[cloth.dye] : ownColours(palette)
   const tile = cloth?.tile ?? ownTile
   const figures = tile ? colourFigures(tile, motif, accent) : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="315" height="157"><defs><pattern id="cloth" width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="translate(15)scale(1.25 1.3083)">${figures}</pattern></defs><rect width="315" height="157" fill="${background}"/><rect x="6" width="4" height="157" fill="${accent}"/><rect x="15" width="300" height="157" fill="url(#cloth)"/></svg>`
-  // Sixteen colours are enough for its edges, and halve the size of the preview.
+  // Sixteen colours are enough for its edges, and halve the size of the social image.
   const reduced = sharp(Buffer.from(svg)).png({ palette: true, colours: 16, effort: 1, dither: 0 })
   return toRaster(sharp(await reduced.toBuffer()))
 }
@@ -56,7 +56,7 @@ function place(source: Raster, pixels: Buffer, left: number, top: number): void 
 }
 
 /** Rows are copied: libvips takes longer to compose the parts than to draw them. */
-export const drawPreview: DrawPreview = async ({
+export const drawSocialImage: DrawSocialImage = async ({
   cloth,
   ownTile,
   dye = appearanceDefaults.dye,
@@ -65,7 +65,7 @@ export const drawPreview: DrawPreview = async ({
   const palette = palettesOf(dye).light
   const [band, text] = [
     await drawBand(palette, { cloth, ownTile }),
-    await drawPreviewText(texts, palette, height),
+    await drawSocialImageText(texts, palette, height),
   ]
   const surface = Buffer.from(palette.surface.slice(1), 'hex')
   const pixels = Buffer.alloc(width * height * bytesPerPixel, surface)

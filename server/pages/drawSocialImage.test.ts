@@ -5,8 +5,8 @@ import { buildSync } from 'esbuild'
 import sharp, { type Region } from 'sharp'
 import { paths } from '../paths'
 import { cleanUp, onCleanUp } from '../testing/cleanUp'
-import { drawPreview } from './drawPreview'
-import { findFonts } from './previewFonts'
+import { drawSocialImage } from './drawSocialImage'
+import { findFonts } from './socialImageFonts'
 
 afterAll(cleanUp)
 
@@ -18,7 +18,7 @@ const darkest = (bytes: Buffer) => bytes.reduce((one, other) => Math.min(one, ot
 it('draws the text beside the pattern', async () => {
   const description = 'Construo pipelines de dados para hospitais públicos, do sensor ao painel'
   const texts = { title: 'Dados', owner: 'Ana' }
-  const drawings = [description, ''].map((text) => drawPreview({ ...texts, description: text }))
+  const drawings = [description, ''].map((text) => drawSocialImage({ ...texts, description: text }))
   const [described, empty] = (await Promise.all(drawings)).map((picture) => {
     return (part: Region) => sharp(picture).extract(part).raw().toBuffer()
   })
@@ -30,7 +30,7 @@ const drawn = new Map<string, Promise<Ink>>()
 
 /** Where the title has ink, and how much. */
 function drawTitle(title: string): Promise<Ink> {
-  const draw = async () => measureInk(await drawPreview({ title, owner: '', description: '' }))
+  const draw = async () => measureInk(await drawSocialImage({ title, owner: '', description: '' }))
   const ink = drawn.get(title) ?? draw()
   drawn.set(title, ink)
   return ink
@@ -78,7 +78,7 @@ it('aligns a title from right to left at the right, with its full stop at the le
 
 it.each(['東京のフルスタック開発者', 'W'])('stays in the column with many of %s', async (part) => {
   const texts = { title: part.repeat(40), owner: part.repeat(40), description: part.repeat(90) }
-  const picture = await drawPreview(texts)
+  const picture = await drawSocialImage(texts)
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 })
   const margin = { left: 829, top: 0, width: 50, height: 614 }
   const pixels = await sharp(picture).extract(margin).removeAlpha().raw().toBuffer()
@@ -96,10 +96,10 @@ it('draws letters and no boxes without the fonts of the machine, and the same wi
   buildSync({
     stdin: {
       contents: `import { writeFileSync } from 'node:fs'
-        import { drawPreview } from './drawPreview'
+        import { drawSocialImage } from './drawSocialImage'
         const [file, ...titles] = process.argv.slice(2)
         for (const [index, title] of titles.entries()) {
-          drawPreview({ title, owner: '', description: '' })
+          drawSocialImage({ title, owner: '', description: '' })
             .then((picture) => writeFileSync(file + index, picture))
         }`,
       resolveDir: __dirname,

@@ -7,12 +7,12 @@ import { HttpError } from '../http/HttpError'
 import { catalogues } from '../language/catalogues'
 import type { Renderer } from './renderer'
 
-/** The path of a page's preview; that of home is `/previews/home.png`. */
-export function previewPath(page: string): string {
+/** The path of a page's social image; that of home is `/previews/home.png`. */
+export function socialImagePath(page: string): string {
   return `/previews${page === '/' ? '/home' : page}.png`
 }
 
-export interface PreviewContent {
+export interface SocialImageContent {
   title: string
   description: string
   owner: string
@@ -25,54 +25,54 @@ export interface PreviewContent {
 }
 
 /** Draws the picture that other sites show beside a link to a page, as PNG. */
-export type DrawPreview = (content: PreviewContent) => Promise<Buffer>
+export type DrawSocialImage = (content: SocialImageContent) => Promise<Buffer>
 
-export function previewContent(
+export function socialImageContent(
   { page, language }: Pick<ResolvedPage, 'page' | 'language'>,
   { section, ownerName, description, cloth }: HeadMetadata,
   appearance: SiteAppearance,
-): PreviewContent {
+): SocialImageContent {
   const look = { dye: appearance.dye, ownTile: ownerTile(ownerName, appearance), description }
   return page === 'HomePage'
     ? { title: ownerName, owner: catalogues[language].visitors.portfolio, ...look }
     : { title: section, owner: ownerName, cloth, ...look }
 }
 
-/** The number of previews that wait while one is drawn. */
+/** The number of social images that wait while one is drawn. */
 const maxWaiting = 20
 
-/** Draws one preview at a time. Throws an HttpError 503 if too many would wait. */
-export function limitDrawing(drawPreview: DrawPreview): DrawPreview {
+/** Draws one social image at a time. Throws an HttpError 503 if too many would wait. */
+export function limitDrawing(drawSocialImage: DrawSocialImage): DrawSocialImage {
   const limit = pLimit(1)
   return async (content) => {
     if (limit.pendingCount >= maxWaiting) {
-      throw new HttpError(503, 'Too many previews are being drawn')
+      throw new HttpError(503, 'Too many social images are being drawn')
     }
-    return limit(() => drawPreview(content))
+    return limit(() => drawSocialImage(content))
   }
 }
 
-interface PreviewOptions {
+interface SocialImageOptions {
   /** Whether a page exists at an address: what does not exist is not rendered. */
   hasPage: (page: string) => Promise<boolean>
   resolvePage: (page: string) => ReturnType<Renderer['resolvePage']>
   renderPage: (page: string) => Promise<RenderedPage | undefined>
-  drawPreview: DrawPreview
+  drawSocialImage: DrawSocialImage
   /** Headers that every response of the server has. */
   headers: Record<string, string>
   appearance: SiteAppearance
 }
 
-/** @returns nothing where the path is not the preview of a page */
-export async function buildPreviewResponse(
+/** @returns nothing where the path is not the social image of a page */
+export async function buildSocialImageResponse(
   path: string,
-  { hasPage, resolvePage, renderPage, drawPreview, headers, appearance }: PreviewOptions,
+  { hasPage, resolvePage, renderPage, drawSocialImage, headers, appearance }: SocialImageOptions,
 ): Promise<CachedResponse | undefined> {
   const [, name] = /^\/previews(\/.+)\.png$/s.exec(path) ?? []
   if (name === undefined) return undefined
   const page = name === '/home' ? '/' : name
   const resolved = resolvePage(page)
-  // Each page has one preview, at one path; filters and later parts of lists have none.
+  // Each page has one social image, at one path; filters and later parts of lists have none.
   const isPage =
     resolved.page !== undefined &&
     resolved.address === page &&
@@ -80,7 +80,7 @@ export async function buildPreviewResponse(
     (await hasPage(page))
   const rendered = isPage ? await renderPage(page) : undefined
   if (rendered?.statusCode !== 200 || rendered.redirect || !rendered.metadata) return undefined
-  const picture = await drawPreview(previewContent(resolved, rendered.metadata, appearance))
+  const picture = await drawSocialImage(socialImageContent(resolved, rendered.metadata, appearance))
   return buildCachedResponse(picture, {
     ...headers,
     'content-type': 'image/png',

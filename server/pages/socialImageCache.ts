@@ -4,30 +4,30 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { paths } from '../paths'
 import { PictureCache } from '../pictures/PictureCache'
-import type { DrawPreview } from './previews'
+import type { DrawSocialImage } from './socialImages'
 
-interface PreviewCacheOptions {
-  drawPreview: DrawPreview
-  /** The bundle that draws: its previews are not those of another version. */
+interface SocialImageCacheOptions {
+  drawSocialImage: DrawSocialImage
+  /** The bundle that draws: its social images are not those of another version. */
   bundle: string
-  /** Folders of previews: the first one that is writable is written to. */
+  /** Folders of social images: the first one that is writable is written to. */
   folders: readonly string[]
-  /** The most previews of a folder; the oldest are deleted. */
+  /** The most social images of a folder; the oldest are deleted. */
   maxFiles?: number
   warn: (message: string) => void
 }
 
-/** The number of previews after which the old ones are counted again. */
+/** The number of social images after which the old ones are counted again. */
 const interval = 100
 
-/** Keeps the previews that were drawn on the disk, by what they show. */
-export function cachePreviews({
-  drawPreview,
+/** Keeps the social images that were drawn on the disk, by what they show. */
+export function cacheSocialImages({
+  drawSocialImage,
   bundle,
   folders,
   maxFiles = 5000,
   warn,
-}: PreviewCacheOptions): DrawPreview {
+}: SocialImageCacheOptions): DrawSocialImage {
   const cache = new PictureCache(folders, warn)
   let version: string | undefined
   let written = 0
@@ -36,7 +36,7 @@ export function cachePreviews({
     const key = `${hashOf(version + JSON.stringify(content))}.png`
     const cached = await cache.read(key)
     if (cached) return cached
-    const picture = await drawPreview(content)
+    const picture = await drawSocialImage(content)
     const file = await cache.write(key, picture)
     written += 1
     if (file && written % interval === 0) await deleteOldest(path.dirname(file), maxFiles)
@@ -44,13 +44,13 @@ export function cachePreviews({
   }
 }
 
-export function openPreviews(
-  { drawPreview }: { drawPreview: DrawPreview },
+export function openSocialImages(
+  { drawSocialImage }: { drawSocialImage: DrawSocialImage },
   dataDir: string,
   warn: (message: string) => void,
-): DrawPreview {
-  const folders = [paths.previewCache, path.join(dataDir, 'previews')]
-  return cachePreviews({ drawPreview, bundle: paths.imaging, folders, warn })
+): DrawSocialImage {
+  const folders = [paths.socialImageCache, path.join(dataDir, 'previews')]
+  return cacheSocialImages({ drawSocialImage, bundle: paths.imaging, folders, warn })
 }
 
 function hashOf(content: Buffer | string): string {

@@ -4,8 +4,8 @@ import { hasTallScript } from '../../src/lib/scripts'
 import type { Palette } from '../../src/theme/palettes'
 import { escapeMarkup } from '../markdown/toHtml'
 import { markThaiWords, removeCharacters, truncate } from './drawableText'
-import { findFonts } from './previewFonts'
-import type { PreviewContent } from './previews'
+import { findFonts } from './socialImageFonts'
+import type { SocialImageContent } from './socialImages'
 import { registerFonts } from './registerFonts'
 
 /** The pixels of a picture, with three bytes each. */
@@ -23,7 +23,7 @@ export async function toRaster(picture: Sharp): Promise<Raster> {
 /** The width of the column of texts, in pixels. */
 const textWidth = 745
 
-type Texts = Pick<PreviewContent, 'title' | 'description' | 'owner'>
+type Texts = Pick<SocialImageContent, 'title' | 'description' | 'owner'>
 
 /** How a paragraph is drawn, with lengths in pixels. */
 interface Style {
@@ -127,9 +127,13 @@ async function drawFittingText(texts: Texts, palette: Palette, height: number): 
 const limit = pLimit(1)
 
 /**
- * Draws the texts of a preview below each other on its surface.
+ * Draws the texts of a social image below each other on its surface.
  * @param height for which the description is shortened; texts without one may be higher
  */
-export function drawPreviewText(texts: Texts, palette: Palette, height: number): Promise<Raster> {
+export function drawSocialImageText(
+  texts: Texts,
+  palette: Palette,
+  height: number,
+): Promise<Raster> {
   return limit(() => drawFittingText(texts, palette, height))
 }
