@@ -20,7 +20,7 @@ const maxBackups = 7
 
 export type BackupReason = 'daily' | 'before-import' | 'before-migration' | 'before-restore'
 
-export interface Backup {
+interface Backup {
   file: string
   takenAt: Date
   /** Bytes. */

@@ -15,7 +15,7 @@ import { PictureStore } from '../pictures/PictureStore'
 import type { TextEntry } from './contentText'
 import { finding, problem, type FindingInFile, type Problem } from './finding'
 
-export interface PictureCheckOptions {
+interface PictureCheckOptions {
   /** The folder with the files of `/pictures/…`. */
   folder: string
   /** The uploaded pictures. */

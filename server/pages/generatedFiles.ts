@@ -10,7 +10,7 @@ import { iconVersion } from './icons'
 import type { Renderer } from './renderer'
 import { listPages, type SitePage } from './siteContent'
 
-export interface GeneratedFile {
+interface GeneratedFile {
   path: string
   type: string
   /** @param publicUrl of the site; without it, there are no files with complete URLs */
@@ -87,7 +87,7 @@ async function buildManifest(
   return colourManifest(nameManifest(localized, full_name), await readAppearance(app))
 }
 
-export function colourManifest(template: string, appearance: SiteAppearance): string {
+function colourManifest(template: string, appearance: SiteAppearance): string {
   const version = iconVersion(appearance)
   if (!version) return template
   const { surface } = palettesOf(appearance.dye).light

@@ -15,7 +15,7 @@ const countOf = (table: keyof Database, isVisible: RawBuilder<boolean>) =>
   sql<number>`(select count(*) from ${sql.table(table)} where ${isVisible})`
 
 /** Reads the profile; visitors get the postal address only if the owner shows it. */
-export async function findProfile(
+async function findProfile(
   db: Db,
   id: number,
   { isOwner }: Reader = { isOwner: false },

@@ -3,7 +3,7 @@ import type { DayViews, PageViews } from '../../src/contract/studio'
 import type { Db } from '../database/schema'
 import { readSessionToken } from './accounts/cookies'
 
-export interface DailyViews extends PageViews {
+interface DailyViews extends PageViews {
   /** In UTC: `2026-11-22`. */
   day: string
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** A received mail. */
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string[]
   /** Headers and body, as they were sent. */
   source: string

@@ -16,7 +16,7 @@ export type CreateArgs<Input> = { input: Input } & WriteConditions
 /** The argument of an endpoint that changes an entry; omitted fields are not changed. */
 export type UpdateArgs<Changes> = { id: number; changes: Changes } & WriteConditions
 
-export const createRequest =
+const createRequest =
   (path: string) =>
   ({ input, ...conditions }: CreateArgs<object>) => ({
     url: path,

@@ -41,7 +41,7 @@ export type SiteDye = (typeof siteDyes)[number]
 
 /** The cloth of the owner's own pages. */
 export const siteCloths = [...clothPatterns, 'none'] as const
-export type SiteCloth = (typeof siteCloths)[number]
+type SiteCloth = (typeof siteCloths)[number]
 
 /** Pairs of typefaces: Plus Jakarta Sans, serif titles, a grotesk with monospaced labels. */
 export const siteTypefaces = ['jakarta', 'pustaka', 'bengkel'] as const

@@ -66,7 +66,7 @@ export type Post = Static<typeof Post>
 
 /** A post that another one refers to. */
 const PostLink = Type.Object({ title: Type.String(), slug: Type.String() })
-export type PostLink = Static<typeof PostLink>
+type PostLink = Static<typeof PostLink>
 
 /** The fields of a post, with those that only its page shows. */
 export const postDetailFields = withTranslations({

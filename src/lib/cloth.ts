@@ -65,7 +65,7 @@ function pick<Item>(items: readonly Item[], number: number): Item {
 }
 
 /** What the cloths of a site have in common. */
-export type SiteClothSettings = Pick<SiteAppearance, 'cloth' | 'cloth_seed'>
+type SiteClothSettings = Pick<SiteAppearance, 'cloth' | 'cloth_seed'>
 
 /** The tile of the owner's own pages, whose variant is decided by the name, or nothing without a cloth. */
 export function ownerTile(

@@ -2,7 +2,7 @@
 const jakartaOffset = 7 * 60 * 60 * 1000
 
 /** `Intl.DateTimeFormat` takes 40 ms to initialise, four times that on a slow phone. */
-export interface DateTexts {
+interface DateTexts {
   /** From January on. */
   readonly months: readonly string[]
   readonly day: (day: number, month: string, year: number) => string

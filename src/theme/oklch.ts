@@ -1,5 +1,5 @@
 /** A colour in OKLCH: lightness from 0 to 1, chroma from 0 to about 0.3, hue in degrees. */
-export interface Oklch {
+interface Oklch {
   lightness: number
   chroma: number
   hue: number

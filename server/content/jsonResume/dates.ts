@@ -30,7 +30,7 @@ const vagueWords = [
 const vagueYear = new RegExp(`^(?:${vagueWords.join('|')})[ -]*(?:of |de )?(\\d{4})$`, 'i')
 
 /** `isExact` if the text has no more than the day, month or year; `present` for no end. */
-export type ResumeDate = { day: string; isExact: boolean } | 'present' | undefined
+type ResumeDate = { day: string; isExact: boolean } | 'present' | undefined
 
 /**
  * Reads a date: `2023`, `2023-07`, `May 2022`, `09/2018`, `12.03.2019`, `März 2020`, `Present`.

@@ -40,7 +40,7 @@ export interface ExportOptions {
   onProgress: (step: ExportStep, done: number, total: number) => void
 }
 
-export type ExportStep = 'pages' | 'previews' | 'pictures'
+type ExportStep = 'pages' | 'previews' | 'pictures'
 
 interface ExportNumbers {
   pages: number

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ownerId } from '../../database/schema'
 
-export type AccountEvent =
+type AccountEvent =
   | 'signed_in'
   | 'sign_in_refused'
   | 'signed_out'

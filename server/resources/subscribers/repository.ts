@@ -3,7 +3,7 @@ import type { Database, Db } from '../../database/schema'
 import { takeHash } from '../../database/expiringRows'
 import { hashSubscription } from './links'
 
-export type Subscriber = Selectable<Database['subscribers']>
+type Subscriber = Selectable<Database['subscribers']>
 
 /**
  * Confirms a pending subscription. A repeated confirmation succeeds until it is cancelled.

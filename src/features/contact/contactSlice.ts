@@ -8,7 +8,7 @@ import { env } from '../../env'
  */
 export type ContactChannel = 'server' | 'endpoint' | 'email' | 'simulated'
 
-export type ContactStatus = 'idle' | 'submitting' | 'success' | 'error'
+type ContactStatus = 'idle' | 'submitting' | 'success' | 'error'
 
 /** The submission; what the visitor types is in the form only. */
 interface ContactState {

@@ -16,7 +16,7 @@ export interface PostFeed {
   readonly pagination: Pagination
 }
 
-export interface PostPageArgs {
+interface PostPageArgs {
   /** Undefined for all posts. */
   tag?: string
   page: number

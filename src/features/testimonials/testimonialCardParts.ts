@@ -3,7 +3,7 @@ import { cardLink, truncatedText } from '../../ui/Card'
 import { CardGrid, pictureCard } from '../../ui/CardGrid'
 import { Picture } from '../../ui/Picture'
 
-export const twoColumns = '@media (min-width: 56.25rem)'
+const twoColumns = '@media (min-width: 56.25rem)'
 
 export const TestimonialCards = styled(CardGrid)`
   grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import type { Block, Inline, RichText } from '../../contract/richText'
 
-export interface TextHeading {
+interface TextHeading {
   id: string
   text: string
   depth: 2 | 3
