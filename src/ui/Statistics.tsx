@@ -7,6 +7,10 @@ const List = styled.dl<{ $boxed: boolean }>`
   font-family: var(--font-label, inherit);
   gap: 1rem ${({ $boxed }) => ($boxed ? '0.75rem' : '2.5rem')};
 
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+
   div {
     break-inside: avoid;
     display: flex;

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import path from 'node:path'
 import type { Content } from '../contentSchema'
 import { groupBy } from '../entry'
 import { mergeContent } from '../merge/mergeContent'
@@ -32,14 +33,23 @@ export interface ReadImport extends JoinedImport {
 export const isGithub = (given: string) => given.startsWith('github:')
 
 /**
- * Reads a file, a folder or an archive of any kind that is known, or a user of GitHub.
+ * Reads a file, a folder or an archive of any kind that is known, or a user of GitHub. A folder with
+ * a content file is read as that, with its posts.
  * @throws UserFacingError that says what is wrong, or what is accepted
  */
-export async function readImport(given: string, options: GithubOptions = {}) {
+export async function readImport(
+  given: string,
+  options: GithubOptions = {},
+): Promise<ReadImport[]> {
   if (isGithub(given)) return [importOf(await readGithub(given.slice('github:'.length), options))]
   const files = readFiles(given)
   const name = printedName(given)
-  if (!statSync(given).isFile()) return readSources(name, files).map(importOf)
+  if (!statSync(given).isFile()) {
+    const atTop = files.filter(({ path }) => /^[^/]+\.(?:ya?ml|json)$/i.test(path))
+    const content = atTop.find(isContentFile)
+    if (content) return readImport(path.join(given, content.path))
+    return readSources(name, files).map(importOf)
+  }
   return readSourceFiles(name, files, given)
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { zipSync } from 'fflate'
 import { stringify } from 'yaml'
 import { cleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
-import { ContentPost } from '../contentSchema'
+import { ContentPost, emptyLists } from '../contentSchema'
 import { formatNotes, formatTaken } from '../report'
 import { compileSchema, findMistakes } from '../validate'
 import { readImport, readUploadedFiles, type ReadImport } from './readImport'
@@ -88,6 +88,20 @@ it('reads a résumé at the root of a site, and the posts', async () => {
   expect(await readImport(folder)).toMatchObject([
     { kind: 'Markdown', content: { posts: [{ title: 'Rain' }] } },
     { kind: 'JSON Resume', content: { profile: { full_name: 'Dewi Rukmana' } } },
+  ])
+})
+
+it('reads a folder with a content file as that file and its posts', async () => {
+  const content = { ...emptyLists, profile: { full_name: 'Dewi Rukmana' }, categories: [] }
+  const folder = temporaryFolder({
+    'content.yaml': JSON.stringify(content),
+    'posts/hujan.md': '---\ntitle: Hujan\npublishedAt: 2024-05-01\n---\n\nSejak pagi.',
+  })
+  expect(await readImport(folder)).toMatchObject([
+    {
+      kind: 'Karya',
+      content: { profile: { full_name: 'Dewi Rukmana' }, posts: [{ slug: 'hujan' }] },
+    },
   ])
 })
 
