@@ -118,7 +118,7 @@ test('the README’s commands create a site without any sample content', async (
   project.write('resume.json', JSON.stringify({ basics }))
   const created = await project.shell(createCommands.join('\n'))
   expect(created).toContain('content/own/content.yaml was created')
-  expect(created).toMatch(/content\/own\/content\.yaml:\d+: bio is missing: the site says nothing/)
+  expect(created).toMatch(/content\/own\/content\.yaml:\d+: bio is missing: the site shows nothing/)
 
   project.write('content/own/content.yaml', ownContent)
   project.write('content/own/posts/air-dan-waktu.md', ownPost)
