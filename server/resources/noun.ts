@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Type, type Static } from 'typebox'
 import { DeletedData, Success } from '../../src/contract/envelope'
-import { inputOf, outputOf, type Body, type Fields } from '../../src/contract/fields'
+import { changesOf, inputOf, outputOf, type Body, type Fields } from '../../src/contract/fields'
 import { nouns } from '../../src/contract/nouns'
 import type { DeletableResource, TrackedResource } from '../../src/contract/studio'
-import { strict } from '../../src/contract/values'
 import { allocateId, type WriteTransaction } from '../database/contentWrites'
 import { assignDraft, deleteDraft } from '../database/drafts'
 import { keepFormerSlugs } from '../database/formerSlugs'
@@ -57,8 +56,6 @@ export function nounRoutes(app: FastifyInstance, noun: DeletableNoun): void {
 
 const dataOf = ({ key, fields }: Noun) => Type.Object({ [key]: outputOf(fields) })
 
-const changesOf = ({ fields }: Noun) => Type.Partial(inputOf(fields), strict)
-
 /** In operation ids and messages, for example `Project`. */
 const nameOf = ({ resource }: Noun) => nouns[resource].tag
 
@@ -74,7 +71,7 @@ export function getRoute(
   noun: Noun,
   { path, operationId = `get${nameOf(noun)}` }: { path?: string; operationId?: string } = {},
 ): void {
-  const changes = changesOf(noun)
+  const changes = changesOf(noun.fields)
   const { onlyId = 0 } = noun
   const { url, params } = entryUrl(noun, path)
   app.get<{ Params: Partial<IdParams> }>(
@@ -95,7 +92,7 @@ export function getRoute(
 function createRoute(app: FastifyInstance, noun: DeletableNoun): void {
   const { resource, key, fields } = noun
   const { table } = nouns[resource]
-  const [input, changes] = [inputOf(fields), changesOf(noun)]
+  const [input, changes] = [inputOf(fields), changesOf(fields)]
   app.post<{ Headers: XDraft }>(
     `/${resource}`,
     ownerRoute(noun, `create${nameOf(noun)}`, {
@@ -128,7 +125,7 @@ function createRoute(app: FastifyInstance, noun: DeletableNoun): void {
 export function updateRoute(app: FastifyInstance, noun: Noun): void {
   const { resource, key, onlyId = 0 } = noun
   const { table } = nouns[resource]
-  const changes = changesOf(noun)
+  const changes = changesOf(noun.fields)
   const { url, params } = entryUrl(noun)
   app.put<{ Params: Partial<IdParams>; Headers: IfMatch & XDraft }>(
     url,
@@ -160,7 +157,7 @@ export function updateRoute(app: FastifyInstance, noun: Noun): void {
 function deleteRoute(app: FastifyInstance, noun: DeletableNoun): void {
   const { resource } = noun
   const { table } = nouns[resource]
-  const changes = changesOf(noun)
+  const changes = changesOf(noun.fields)
   app.delete<{ Params: IdParams; Headers: IfMatch }>(
     `/${resource}/:id`,
     ownerRoute(noun, `delete${nameOf(noun)}`, {
@@ -184,7 +181,7 @@ function deleteRoute(app: FastifyInstance, noun: DeletableNoun): void {
 async function readEntry(db: Db, noun: Noun, id: number) {
   const entry = await noun.find(db, id, { isOwner: true })
   if (entry === undefined) throw notFound(nameOf(noun))
-  return { ...entry, version: versionOf(changesOf(noun), entry) }
+  return { ...entry, version: versionOf(changesOf(noun.fields), entry) }
 }
 
 /** @throws HttpError 412 if the entry has another version than the client has read */

@@ -3,6 +3,9 @@
 /** The most characters of each field of a contact message. */
 export const contactLimits = { name: 200, email: 320, subject: 200, message: 20_000 } as const
 
+/** The most key results of a project. */
+export const maxOutcomes = 4
+
 /** The name in the sample content. */
 export const sampleOwner = 'Raka Contoh'
 

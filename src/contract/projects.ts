@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { maxOutcomes } from './constants'
 import {
   type Body,
   changesOf,
@@ -91,7 +92,7 @@ export const projectFields = withTranslations({
   /** A project with a `start_date` and without an `end_date` has not ended. */
   end_date: optional(Day),
   cloth: optional(Cloth),
-  outcomes: translated(optional(Type.Array(Outcome, { maxItems: 4 }))),
+  outcomes: translated(optional(Type.Array(Outcome, { maxItems: maxOutcomes }))),
 })
 
 /** A project, as lists contain it. */

@@ -22,7 +22,7 @@ export const inboxRoutes: Routes = async (app) => {
     '/studio/messages',
     studioRoute('owner', 'listMessages', MessagesData, { querystring: PageQuery }),
     async ({ query }) => {
-      const { messages, total } = await readInbox(db, query)
+      const { rows: messages, total } = await readInbox(db, query)
       return success({ messages, pagination: paginationOf(query, total) })
     },
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Message, MessageInput } from '../../../src/contract/messages'
-import type { PageRequest } from '../../database/readPage'
+import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Database, Db } from '../../database/schema'
 
 export type StoredMessage = Selectable<Database['messages']>
@@ -99,20 +99,9 @@ export async function deleteMessages(db: Db, messages: readonly StoredMessage[])
   })
 }
 
-export async function readInbox(
-  db: Db,
-  { page, limit }: PageRequest,
-): Promise<{ messages: Message[]; total: number }> {
-  const rows = await newestFirst(db)
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  const { total } = await countMessages(db).executeTakeFirstOrThrow()
-  return { messages: rows.map(presentMessage), total }
-}
-
-function countMessages(db: Db) {
-  return db.selectFrom('messages').select(({ fn }) => fn.countAll<number>().as('total'))
+export async function readInbox(db: Db, page: PageRequest): Promise<Page<Message>> {
+  const { rows, total } = await readPage(db, page, newestFirst)
+  return { rows: rows.map(presentMessage), total }
 }
 
 function presentMessage({
@@ -128,8 +117,12 @@ function presentMessage({
 }
 
 export async function countUnread(db: Db): Promise<number> {
-  const { total } = await countMessages(db).where('read_at', 'is', null).executeTakeFirstOrThrow()
-  return total
+  const { unread } = await db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return unread
 }
 
 /** @returns whether there is such a message */

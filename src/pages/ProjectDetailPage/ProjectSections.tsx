@@ -2,6 +2,7 @@ import CirclePlay from 'lucide-react/icons/circle-play'
 import Code from 'lucide-react/icons/code'
 import ExternalLink from 'lucide-react/icons/external-link'
 import styled from 'styled-components'
+import { maxOutcomes } from '../../contract/constants'
 import type { Outcome, Project } from '../../contract/projects'
 import type { RichText as Tree } from '../../contract/richText'
 import { useTexts } from '../../language/TextsContext'
@@ -12,9 +13,6 @@ import { Columns, ContentsColumn } from '../../ui/richText/Columns'
 import { RichText } from '../../ui/richText/RichText'
 import { TableOfContents } from '../../ui/richText/TableOfContents'
 import { Statistics } from '../../ui/Statistics'
-
-/** As the contract allows. */
-const maxOutcomes = 4
 
 /** The gaps of the list are hairlines. */
 const Outcomes = styled.section`
