@@ -72,9 +72,19 @@ const themeStyles: Plugin = {
   },
 }
 
+/** Every entry of the package is its development build, which contains the texts of warnings. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  config: () => {
+    const replacement = path.join(root, 'node_modules/react-router/dist/production/index.mjs')
+    return { resolve: { alias: [{ find: /^react-router$/, replacement }] } }
+  },
+}
+
 /** What the builds of the site and of the studio have in common. */
 export const commonConfig = {
-  plugins: [react(), commonHead, inlineScripts, themeStyles, staticPosts],
+  plugins: [react(), commonHead, inlineScripts, themeStyles, staticPosts, productionRouter],
   base: process.env.BASE_PATH,
   envPrefix: ['VITE_', 'PUBLIC_URL', 'SITE_LANGUAGES'],
   oxc: {

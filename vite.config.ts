@@ -127,7 +127,7 @@ const groups = [
   // A file for the pages that share much code, and one file for all that other pages share.
   {
     name: (id: string, graph: ModuleGraph) => sharingPages(id, graph).join('-') || null,
-    minSize: 2_000,
+    minSize: 2_500,
     debugName: 'code of a few pages',
     priority: 2,
   },

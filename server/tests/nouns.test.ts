@@ -1,4 +1,5 @@
-import { deletableResources, entryPath, sortedResources } from '../../src/contract/nouns'
+import { entryPath } from '../../src/contract/nouns'
+import { deletableResources, sortedResources } from '../../src/contract/studio'
 import type { Revision, TrackedResource, TrashEntry } from '../../src/contract/studio'
 import { importContent } from '../content/importContent'
 import { readContentVersion } from '../database/contentWrites'

@@ -22,22 +22,20 @@ type TrackedResource = keyof Nouns
 /** There is always exactly one of these: it is neither created nor deleted. */
 export type SingleResource = 'profiles' | 'appearance'
 type DeletableResource = Exclude<TrackedResource, SingleResource>
-type SortedResource = {
+export type SortedResource = {
   [R in TrackedResource]: Nouns[R]['isSorted'] extends true ? R : never
 }[TrackedResource]
-
-/** The nouns whose entries have revisions, can be deleted, and are sorted by the owner. */
-export const trackedResources = Object.keys(nouns) as TrackedResource[]
-export const deletableResources = trackedResources.filter((name) => !isSingle(name))
-export const sortedResources = trackedResources.filter(
-  (name): name is SortedResource => nouns[name].isSorted,
-)
 
 /** The nouns whose entries have a page of their own, which the owner publishes. */
 export const publishedResources = ['projects', 'posts'] as const satisfies DeletableResource[]
 
 export function isSingle(name: TrackedResource): name is SingleResource {
   return name === 'profiles' || name === 'appearance'
+}
+
+/** Whether the owner sorts the entries of a noun. */
+export function isSorted(name: TrackedResource): name is SortedResource {
+  return nouns[name].isSorted
 }
 
 /** The path of an entry in the API. The appearance has no id there. */

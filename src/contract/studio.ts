@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { languagePattern } from './fields'
-import { deletableResources, publishedResources, sortedResources, trackedResources } from './nouns'
+import { isSingle, isSorted, nouns, publishedResources } from './nouns'
 import { Id, Maybe, OrNull, strict, Timestamp } from './values'
 
 /** How a revision came about; `imported`: the row was found like that, written by an import. */
@@ -19,6 +19,11 @@ export type Revision = Static<typeof Revision>
 /** `data` of `GET /revisions/{resource}/{id}`, the latest first. */
 export const RevisionsData = Type.Object({ revisions: Type.Array(Revision) })
 export type RevisionsData = Static<typeof RevisionsData>
+
+/** The nouns whose entries have revisions, can be deleted, and are sorted by the owner. */
+export const trackedResources = Object.keys(nouns) as (keyof typeof nouns)[]
+export const deletableResources = trackedResources.filter((name) => !isSingle(name))
+export const sortedResources = trackedResources.filter(isSorted)
 
 export const DeletableResource = Type.Enum(deletableResources)
 export type DeletableResource = Static<typeof DeletableResource>

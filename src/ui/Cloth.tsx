@@ -50,7 +50,7 @@ const ownColours = {
  * The tile is used twice: its opacity is the mask of the motif, its lightness that of the accent. Tiles
  * are never cut: their size is rounded. Printed and in forced colours, only the borders of whoever uses it remain.
  */
-const Surface = styled.div<{ $size: string; $dye: OwnDye }>`
+const Surface = styled.div<{ $dye: OwnDye }>`
   --cloth-tile: var(--cloth, ${tileImage('kawung-002')});
   ${({ $dye }) => ownColours[$dye]}
   position: relative;
@@ -64,7 +64,7 @@ const Surface = styled.div<{ $size: string; $dye: OwnDye }>`
     inset: 0;
     border-radius: inherit;
     background: var(--cloth-motif);
-    mask: var(--cloth-tile) 0 0 / ${({ $size }) => $size} round;
+    mask: var(--cloth-tile) 0 0 / var(--cloth-size) round;
   }
   &::after {
     background: var(--cloth-accent);
@@ -111,6 +111,7 @@ export function Cloth({
   children,
 }: ClothProps) {
   const style = {
+    '--cloth-size': tile,
     ...(cloth && {
       '--cloth-tile': tileImage(cloth.tile),
       '--cloth-background': `var(--dye-${cloth.dye}-background)`,
@@ -124,7 +125,6 @@ export function Cloth({
       <Surface
         className={className}
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-        $size={tile}
         $dye={dye}
         style={style}
       >

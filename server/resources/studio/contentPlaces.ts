@@ -1,4 +1,5 @@
-import { deletableResources, nouns } from '../../../src/contract/nouns'
+import { nouns } from '../../../src/contract/nouns'
+import { deletableResources } from '../../../src/contract/studio'
 import type { DeletableResource } from '../../../src/contract/studio'
 
 /** The resource of a list of a content file, which has the name of its table. */

@@ -1,4 +1,5 @@
-import { sharedFields, nouns, trackedResources } from '../../../src/contract/nouns'
+import { sharedFields, nouns } from '../../../src/contract/nouns'
+import { trackedResources } from '../../../src/contract/studio'
 import { UntranslatedData, type UntranslatedEntry } from '../../../src/contract/studio'
 import { isTranslated, translatedTables } from '../../../src/contract/translatedTables'
 import type { Translations } from '../../../src/contract/values'

@@ -10,18 +10,20 @@ import { useSharedTexts } from '../../language/TextsContext'
 import { columnWidth, Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Brand } from './Brand'
-import { HeaderFrame } from './HeaderFrame'
 import { MenuButton, MobileMenu } from './MobileMenu'
 import { useMenu } from './useMenu'
 
 /** Floats above the page; the cloth of the home page is visible around it. */
-const FloatingHeader = styled(HeaderFrame)`
+const FloatingHeader = styled.header`
+  position: sticky;
+  z-index: 20;
   top: 0.5rem;
   width: calc(100% - 1rem);
   max-width: ${columnWidth};
   margin-inline: auto;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.surface};
 `
 
 const Bar = styled(Container)`

@@ -1,4 +1,5 @@
-import { isSingle, trackedResources } from '../../contract/nouns'
+import { isSingle } from '../../contract/nouns'
+import { trackedResources } from '../../contract/studio'
 import { education } from '../entries/timeline'
 import { posts } from '../entries/posts'
 import { appearanceForm } from '../entries/appearanceForm'

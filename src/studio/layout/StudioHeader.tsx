@@ -1,7 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { HeaderFrame } from '../../app/layout/HeaderFrame'
 import { MenuButton } from '../../app/layout/MobileMenu'
 import { accountApi } from '../../features/account/accountApi'
 import { ThemeToggle } from '../../features/theme/ThemeToggle'
@@ -12,6 +11,14 @@ import { LanguageSelect } from '../language/LanguageSelect'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { PaletteButton } from '../palette/PaletteButton'
 import { visuallyHidden } from '../../ui/VisuallyHidden'
+
+const Frame = styled.header`
+  position: sticky;
+  z-index: 20;
+  top: 0;
+  border-bottom: 1px solid ${({ theme }) => theme.line};
+  background: ${({ theme }) => theme.surface};
+`
 
 const Bar = styled(Container)`
   display: flex;
@@ -75,7 +82,7 @@ export function StudioHeader() {
   const { common, layout } = useStudioTexts()
   const { data: session } = accountApi.endpoints.getSession.useQuery()
   return (
-    <HeaderFrame>
+    <Frame>
       <Bar>
         <Brand to="/studio">{common.studio}</Brand>
         {session && <PaletteButton />}
@@ -92,6 +99,6 @@ export function StudioHeader() {
           </NarrowOnly>
         )}
       </Bar>
-    </HeaderFrame>
+    </Frame>
   )
 }
