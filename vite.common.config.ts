@@ -72,13 +72,17 @@ const themeStyles: Plugin = {
   },
 }
 
-/** Every entry of the package is its development build, which contains the texts of warnings. */
+/** The entries of the package are those of its development build, which contains the texts of warnings. */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
   config: () => {
-    const replacement = path.join(root, 'node_modules/react-router/dist/production/index.mjs')
-    return { resolve: { alias: [{ find: /^react-router$/, replacement }] } }
+    const folder = path.join(root, 'node_modules/react-router/dist/production')
+    const alias = [
+      { find: /^react-router$/, replacement: path.join(folder, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: path.join(folder, 'dom-export.mjs') },
+    ]
+    return { resolve: { alias } }
   },
 }
 
