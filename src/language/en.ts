@@ -105,6 +105,7 @@ export const en: Texts = {
   gallery: {
     title: 'Gallery',
     enlargePicture: (number, description) => `Enlarge picture ${number}: ${description}`,
+    enlargeCover: (description) => `Enlarge the main picture: ${description}`,
     noDescription: 'no description',
     pictures: 'Pictures',
     position: (number, count) => `${number} of ${count}`,

@@ -97,6 +97,7 @@ export const id = {
     title: 'Galeri',
     enlargePicture: (number: number, description: string) =>
       `Perbesar gambar ${number}: ${description}`,
+    enlargeCover: (description: string) => `Perbesar gambar utama: ${description}`,
     noDescription: 'tanpa keterangan',
     pictures: 'Gambar',
     position: (number: number, count: number) => `${number} dari ${count}`,

@@ -73,6 +73,18 @@ it('shows highlights, a period in place of the date of its end, and HTML as text
   expect(screen.queryByText('Dibuat')).not.toBeInTheDocument()
 })
 
+it('shows its picture whole in a dialog, and links no pattern that replaces one', async () => {
+  const { user } = await openProject({ id: 5 })
+  const name = 'Perbesar gambar utama: Tampilan Toko Batik'
+  const link = main().getByRole('link', { name })
+  expect(link).toHaveAttribute('href', '/pictures/projects/5.webp')
+  await user.click(link)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('img', { name: 'Tampilan Toko Batik' })).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Tutup' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 it('omits what the project does not contain, and unsafe links', async () => {
   await openProject({
     ...{ description: null, category_name: null, picture_url: null, skill_names: [] },
@@ -81,7 +93,7 @@ it('omits what the project does not contain, and unsafe links', async () => {
   })
   expect(picture()).not.toHaveAttribute('src')
   expect(screen.queryByText(/Technologies Used|Project Links/)).not.toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: /Demo|Code/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /Demo|Code|Perbesar/ })).not.toBeInTheDocument()
   page.expectNoMissingValues()
 })
 

@@ -1,15 +1,11 @@
-import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { ProjectPicture } from '../../contract/projects'
 import { useTexts } from '../../language/TextsContext'
-import { pictureAddress } from '../../lib/pictures'
-import { isPlainClick } from '../../lib/isPlainClick'
 import { safeLink } from '../../lib/links'
-import { sitePath } from '../../sitePath'
 import { breakpoints } from '../../theme/theme'
 import { Heading } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
-import type { PictureDialog } from './PictureDialog'
+import { usePictureDialog } from './usePictureDialog'
 
 /** No grid: browsers print its heading and its rows on different pages. */
 const Frame = styled.section`
@@ -47,11 +43,6 @@ const Thumbnails = styled.ul`
   }
 `
 
-interface OpenDialog {
-  index: number
-  Dialog: typeof PictureDialog
-}
-
 interface ProjectGalleryProps {
   pictures: readonly ProjectPicture[]
   /** The language of their texts, if it is not that of the page. */
@@ -70,20 +61,9 @@ function Caption({ text, lang }: { text: string | null | undefined; lang: string
 /** Thumbnails that open a dialog; without JavaScript they are links to the pictures. */
 export function ProjectGallery({ pictures, lang }: ProjectGalleryProps) {
   const { gallery: texts } = useTexts()
-  const [open, setOpen] = useState<OpenDialog>()
-  // A page that the visitor leaves stays in the document, hidden.
-  useEffect(() => () => setOpen(undefined), [])
   const shown = pictures.filter(({ picture_url }) => safeLink(picture_url))
+  const { linkTo, dialog } = usePictureDialog(shown, lang)
   if (shown.length === 0) return null
-  /** Loads the code of the dialog; the picture itself is opened if that fails. */
-  const openDialog = async (index: number, address: string) => {
-    try {
-      const { PictureDialog } = await import('./PictureDialog')
-      setOpen({ index, Dialog: PictureDialog })
-    } catch {
-      window.location.assign(address)
-    }
-  }
   return (
     <Frame aria-labelledby="galeri">
       <Heading id="galeri">{texts.title}</Heading>
@@ -92,17 +72,11 @@ export function ProjectGallery({ pictures, lang }: ProjectGalleryProps) {
           <li key={index}>
             <figure>
               <a
-                href={sitePath(pictureAddress(safeLink(picture_url) ?? ''))}
-                aria-haspopup="dialog"
+                {...linkTo(index)}
                 aria-label={texts.enlargePicture(
                   index + 1,
                   alt?.trim() || caption?.trim() || texts.noDescription,
                 )}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return
-                  event.preventDefault()
-                  void openDialog(index, event.currentTarget.href)
-                }}
               >
                 <Picture
                   src={picture_url}
@@ -118,14 +92,7 @@ export function ProjectGallery({ pictures, lang }: ProjectGalleryProps) {
           </li>
         ))}
       </Thumbnails>
-      {open && (
-        <open.Dialog
-          pictures={shown}
-          lang={lang}
-          firstIndex={open.index}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {dialog}
     </Frame>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { formatLongDate, formatPeriod } from '../../lib/dates'
+import { safeLink } from '../../lib/links'
 import { paths } from '../../lib/paths'
 import { CategoryLabel } from '../../ui/Chip'
 import { Cloth } from '../../ui/Cloth'
@@ -17,6 +18,7 @@ import { FactList } from '../../ui/FactList'
 import { Title } from '../../ui/Page'
 import { Breadcrumb } from '../../ui/Breadcrumb'
 import { Picture } from '../../ui/Picture'
+import { usePictureDialog } from './usePictureDialog'
 
 const NavigationFrame = styled.div`
   display: flex;
@@ -74,6 +76,16 @@ export const WidePicture = styled(Picture)`
   }
 `
 
+const CoverLink = styled.a`
+  display: block;
+  padding: 0;
+  cursor: zoom-in;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
 const Edge = styled(Cloth)`
   height: 1.5rem;
 
@@ -82,24 +94,37 @@ const Edge = styled(Cloth)`
   }
 `
 
-/** The picture of a project, with its cloth as the lower edge. */
+/** The picture of a project, which a dialog shows whole, with its cloth as the lower edge. */
 export function ProjectCover({ project }: { project: Project }) {
-  const { project: texts } = useTexts()
+  const { gallery, project: texts } = useTexts()
   const transitionName = usePageTransition(project.id)
   const cloth = useProjectCloth()(project)
+  const { picture_url, picture_colours } = project
+  const alt = project.picture_alt?.trim() || texts.pictureOf(project.title)
+  const { linkTo, dialog } = usePictureDialog(picture_url ? [{ picture_url, alt }] : [])
+  const picture = (
+    <WidePicture
+      src={picture_url}
+      colours={picture_colours}
+      placeholder={cloth}
+      transitionName={transitionName}
+      alt={alt}
+      ratio="16 / 10"
+      sizes="(min-width: 78rem) 72rem, 96vw"
+      loading="eager"
+    />
+  )
   return (
     <CoverFrame>
-      <WidePicture
-        src={project.picture_url}
-        colours={project.picture_colours}
-        placeholder={cloth}
-        transitionName={transitionName}
-        alt={project.picture_alt?.trim() || texts.pictureOf(project.title)}
-        ratio="16 / 10"
-        sizes="(min-width: 78rem) 72rem, 96vw"
-        loading="eager"
-      />
+      {safeLink(picture_url) ? (
+        <CoverLink {...linkTo(0)} aria-label={gallery.enlargeCover(alt)}>
+          {picture}
+        </CoverLink>
+      ) : (
+        picture
+      )}
       <Edge cloth={cloth} tile="1.5rem" transitionName={clothTransitionName(project.id)} />
+      {dialog}
     </CoverFrame>
   )
 }

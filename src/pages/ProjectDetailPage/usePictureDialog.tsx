@@ -1,0 +1,51 @@
+import { useEffect, useState, type MouseEvent } from 'react'
+import type { ProjectPicture } from '../../contract/projects'
+import { isPlainClick } from '../../lib/isPlainClick'
+import { safeLink } from '../../lib/links'
+import { pictureAddress } from '../../lib/pictures'
+import { sitePath } from '../../sitePath'
+import type { PictureDialog } from './PictureDialog'
+
+interface OpenDialog {
+  index: number
+  Dialog: typeof PictureDialog
+}
+
+/**
+ * A dialog with pictures, and links that open it; without JavaScript they lead to the pictures.
+ * @param pictures with safe addresses
+ * @param lang the language of their texts, if it is not that of the page
+ */
+export function usePictureDialog(pictures: readonly ProjectPicture[], lang?: string) {
+  const [open, setOpen] = useState<OpenDialog>()
+  // A page that the visitor leaves stays in the document, hidden.
+  useEffect(() => () => setOpen(undefined), [])
+
+  /** Loads the code of the dialog; the picture itself is opened if that fails. */
+  const openDialog = async (index: number, address: string) => {
+    try {
+      const { PictureDialog } = await import('./PictureDialog')
+      setOpen({ index, Dialog: PictureDialog })
+    } catch {
+      window.location.assign(address)
+    }
+  }
+  const linkTo = (index: number) => ({
+    href: sitePath(pictureAddress(safeLink(pictures[index]?.picture_url) ?? '')),
+    'aria-haspopup': 'dialog' as const,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      void openDialog(index, event.currentTarget.href)
+    },
+  })
+  const dialog = open && (
+    <open.Dialog
+      pictures={pictures}
+      lang={lang}
+      firstIndex={open.index}
+      onClose={() => setOpen(undefined)}
+    />
+  )
+  return { linkTo, dialog }
+}
