@@ -56,6 +56,7 @@ export const apiServer = setupServer(
   http.get('*/api/pictures/files', () => success({ files: [] })),
   http.get('*/api/studio/tasks', () => success({ tasks: [] })),
   http.get('*/api/studio/drafts', () => success({ counts: [] })),
+  http.get('*/api/drafts/:resource', () => success({ drafts: [] })),
   http.get('*/api/studio/views', () =>
     success({ is_counted: true, total: 0, pages: [], days: [] }),
   ),

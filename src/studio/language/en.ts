@@ -666,6 +666,7 @@ export const en: StudioTexts = {
       empty: 'No text',
       hidden: 'Hidden',
       featured: 'Featured',
+      unsaved: 'Unsaved changes',
     },
     filter: 'Filter the list',
     all: 'All',

@@ -675,6 +675,7 @@ export const id = {
       empty: 'Tanpa isi',
       hidden: 'Tersembunyi',
       featured: 'Unggulan',
+      unsaved: 'Belum disimpan',
     },
     filter: 'Saring daftar',
     all: 'Semua',

@@ -32,6 +32,19 @@ it('shows the status of every entry, after a failure too, and links to forms', a
   expect(document.title).toBe('Proyek · Studio')
 })
 
+it('marks the entries with changes that are not saved', async () => {
+  const draft = { key: 'draf-proyek', revision: 1, resource: 'projects', saved_at: '2024-01-01' }
+  const drafts = [{ ...draft, entry_id: 2, changes: {} }]
+  api.mockResponse('/drafts/projects', () => api.success({ drafts }))
+  serveProjects()
+  renderStudio('/studio/proyek')
+  await screen.findAllByText('Belum disimpan')
+  const [first, second] = main().getAllByRole('listitem')
+  expect(first).not.toHaveTextContent('Belum disimpan')
+  expect(second).toHaveTextContent('Dua')
+  expect(second).toHaveTextContent('Belum disimpan')
+})
+
 it('deletes at once, and restores at the same place by one key', async () => {
   const { writes, release } = serveProjects()
   const { user } = renderStudio('/studio/proyek')

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { useState, type ComponentProps } from 'react'
+import { draftsApi } from '../../features/drafts/draftsApi'
 import { useTexts } from '../../language/TextsContext'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -40,6 +41,17 @@ export function EntryListScreen({ list, form }: { list: EntryList; form: FormDef
   )
 }
 
+/** The entries of a list with what is shown of them, also whether the server has changes of them. */
+function useEntries(list: EntryList, rows: readonly Row[]): Entry[] {
+  const texts = useTexts()
+  const { data: drafts = [] } = draftsApi.endpoints.listDrafts.useQuery(list.resource)
+  return rows.map((row) => {
+    const { statuses = [], ...summary } = list.summarize(row, texts)
+    const isUnsaved = drafts.some(({ entry_id }) => entry_id === row.id)
+    return { row, summary: { ...summary, statuses: [...statuses, isUnsaved && 'unsaved'] } }
+  })
+}
+
 interface EntryRowsProps {
   list: EntryList
   form: FormDefinition
@@ -48,9 +60,8 @@ interface EntryRowsProps {
 }
 
 function EntryRows({ list, form, rows, removal }: EntryRowsProps) {
-  const texts = useTexts()
   const [announcement, announce] = useState('')
-  const all = removal.all.map((row): Entry => ({ row, summary: list.summarize(row, texts) }))
+  const all = useEntries(list, removal.all)
   const isPresent = ({ row }: Entry) => !removal.removedIds.includes(row.id)
   const entries = all.filter(isPresent)
   const listed = useListView(list, all)
