@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { format } from 'prettier'
 import { apiToken, Installation } from '../e2e/helpers/Installation'
@@ -16,14 +15,9 @@ export async function uploadPicture(url: string): Promise<void> {
 export type Row = Record<string, string>
 
 export class Run {
-  readonly folder = mkdtempSync(path.join(tmpdir(), 'karya-bench-'))
   private readonly stops: (() => unknown)[] = []
   private text = ''
   private readonly exceeded: string[] = []
-
-  file(name: string): string {
-    return path.join(this.folder, name)
-  }
 
   /** The built site with data of its own. */
   install(): Installation {
@@ -72,6 +66,5 @@ export class Run {
 
   async end(): Promise<void> {
     for (const stop of this.stops) await stop()
-    rmSync(this.folder, { recursive: true, force: true })
   }
 }
