@@ -106,6 +106,18 @@ it.each([
   },
 )
 
+it('leads from the testimonial to its page where the result leads to the same project', async () => {
+  const outcomes = [{ figure: '14', label: 'warung' }]
+  const linked = { project_slug: 'toko-batik', is_featured: 1 } as const
+  api.serveTestimonials([fixtures.buildTestimonial({ id: 2, ...linked })])
+  await openHome([
+    fixtures.buildProject({ title: 'Toko Batik', slug: 'toko-batik', is_featured: 1, outcomes }),
+  ])
+  const quote = within(await screen.findByRole('region', { name: 'Kata klien' }))
+  expectLinks(quote, { 'Baca testimoni': '/testimonials/2' })
+  expect(screen.getAllByRole('link', { name: 'Lihat proyek Toko Batik' })).toHaveLength(1)
+})
+
 it.each([
   [
     'the back end has no featured testimonials',

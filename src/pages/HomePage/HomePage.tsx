@@ -78,9 +78,12 @@ function HomeContent() {
       </Container>
     )
   }
+  const withOutcome = home_sections.includes('outcome')
+    ? featured.projects.find(({ outcome }) => outcome)
+    : undefined
   const sections: Record<HomeSection, ReactElement> = {
     technologies: <Technologies key="technologies" stack={profile.preferred_tech_stack} />,
-    outcome: <ProjectOutcome key="outcome" projects={featured.projects} />,
+    outcome: <ProjectOutcome key="outcome" project={withOutcome} />,
     projects: (
       <FeaturedProjects
         key="projects"
@@ -88,7 +91,7 @@ function HomeContent() {
         error={featured.error && errorMessage(featured.error, errors.unknownReason)}
       />
     ),
-    quote: <FeaturedQuote key="quote" />,
+    quote: <FeaturedQuote key="quote" linkedProject={withOutcome} />,
     posts: <LatestPosts key="posts" />,
     values: <Values key="values" profile={profile} />,
     invitation: (

@@ -75,11 +75,14 @@ const ChangeLabel = styled.p`
   font-size: ${({ theme }) => theme.size.heading};
 `
 
-/** The first result of a featured project, for example `2 hours → 20 minutes`; nothing without one. */
-export function ProjectOutcome({ projects }: { projects: readonly FeaturedProject[] }) {
+interface ProjectOutcomeProps {
+  project: FeaturedProject | undefined
+}
+
+/** The first result of a project, for example `2 hours → 20 minutes`; nothing without one. */
+export function ProjectOutcome({ project }: ProjectOutcomeProps) {
   const { home: texts } = useSharedTexts()
   const attributesOf = useTextAttributes()
-  const project = projects.find(({ outcome }) => outcome)
   if (!project?.outcome) return null
   const { figure, label } = project.outcome
   const [before, after] = figure.split(/\s*→\s*/)
@@ -171,8 +174,16 @@ export function LatestPosts() {
   )
 }
 
-/** The first featured testimonial, with a link to its project; nothing if there is none. */
-export function FeaturedQuote() {
+interface FeaturedQuoteProps {
+  /** The project to which another section leads. */
+  linkedProject: FeaturedProject | undefined
+}
+
+/**
+ * The first featured testimonial, with a link to its project, or to its own page where another section
+ * has that link; nothing if there is none.
+ */
+export function FeaturedQuote({ linkedProject }: FeaturedQuoteProps) {
   const { common, home: texts } = useSharedTexts()
   const { data } = featuredTestimonialsApi.useListFeaturedTestimonialsQuery()
   const testimonial = data?.find(({ description }) => description)
@@ -181,7 +192,7 @@ export function FeaturedQuote() {
   return (
     <Section aria-label={common.clientQuote}>
       <ClientQuote testimonial={testimonial}>
-        {slug ? (
+        {slug && slug !== linkedProject?.slug ? (
           <Link to={paths.project(slug)}>{texts.viewProject(title ?? '').trim()}</Link>
         ) : (
           <Link to={paths.testimonial(id)}>{common.readTestimonial}</Link>
