@@ -72,7 +72,7 @@ const themeStyles: Plugin = {
   },
 }
 
-/** The entries of the package are those of its development build, which contains the texts of warnings. */
+/** The entry points of react-router are those of its development build, with the texts of warnings. */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',

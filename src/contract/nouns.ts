@@ -22,7 +22,7 @@ type TrackedResource = keyof Nouns
 /** There is always exactly one of these: it is neither created nor deleted. */
 export type SingleResource = 'profiles' | 'appearance'
 type DeletableResource = Exclude<TrackedResource, SingleResource>
-export type SortedResource = {
+type SortedResource = {
   [R in TrackedResource]: Nouns[R]['isSorted'] extends true ? R : never
 }[TrackedResource]
 

@@ -1,6 +1,5 @@
 import { nouns } from '../../../src/contract/nouns'
-import { deletableResources } from '../../../src/contract/studio'
-import type { DeletableResource } from '../../../src/contract/studio'
+import { deletableResources, type DeletableResource } from '../../../src/contract/studio'
 
 /** The resource of a list of a content file, which has the name of its table. */
 export function resourceOf(list: string | number | undefined): DeletableResource | undefined {

@@ -1,6 +1,9 @@
 import { sharedFields, nouns } from '../../../src/contract/nouns'
-import { trackedResources } from '../../../src/contract/studio'
-import { UntranslatedData, type UntranslatedEntry } from '../../../src/contract/studio'
+import {
+  trackedResources,
+  UntranslatedData,
+  type UntranslatedEntry,
+} from '../../../src/contract/studio'
 import { isTranslated, translatedTables } from '../../../src/contract/translatedTables'
 import type { Translations } from '../../../src/contract/values'
 import type { Db } from '../../database/schema'

@@ -78,12 +78,12 @@ function HomeContent() {
       </Container>
     )
   }
-  const withOutcome = home_sections.includes('outcome')
+  const projectWithOutcome = home_sections.includes('outcome')
     ? featured.projects.find(({ outcome }) => outcome)
     : undefined
   const sections: Record<HomeSection, ReactElement> = {
     technologies: <Technologies key="technologies" stack={profile.preferred_tech_stack} />,
-    outcome: <ProjectOutcome key="outcome" project={withOutcome} />,
+    outcome: <ProjectOutcome key="outcome" project={projectWithOutcome} />,
     projects: (
       <FeaturedProjects
         key="projects"
@@ -91,7 +91,7 @@ function HomeContent() {
         error={featured.error && errorMessage(featured.error, errors.unknownReason)}
       />
     ),
-    quote: <FeaturedQuote key="quote" linkedProject={withOutcome} />,
+    quote: <FeaturedQuote key="quote" linkedProject={projectWithOutcome} />,
     posts: <LatestPosts key="posts" />,
     values: <Values key="values" profile={profile} />,
     invitation: (

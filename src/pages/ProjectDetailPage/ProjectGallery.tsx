@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import type { ProjectPicture } from '../../contract/projects'
 import { useTexts } from '../../language/TextsContext'
-import { safeLink } from '../../lib/links'
 import { breakpoints } from '../../theme/theme'
 import { Heading } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
@@ -61,8 +60,7 @@ function Caption({ text, lang }: { text: string | null | undefined; lang: string
 /** Thumbnails that open a dialog; without JavaScript they are links to the pictures. */
 export function ProjectGallery({ pictures, lang }: ProjectGalleryProps) {
   const { gallery: texts } = useTexts()
-  const shown = pictures.filter(({ picture_url }) => safeLink(picture_url))
-  const { linkTo, dialog } = usePictureDialog(shown, lang)
+  const { shown, linkAttributes, dialog } = usePictureDialog(pictures, lang)
   if (shown.length === 0) return null
   return (
     <Frame aria-labelledby="galeri">
@@ -72,7 +70,7 @@ export function ProjectGallery({ pictures, lang }: ProjectGalleryProps) {
           <li key={index}>
             <figure>
               <a
-                {...linkTo(index)}
+                {...linkAttributes(index)}
                 aria-label={texts.enlargePicture(
                   index + 1,
                   alt?.trim() || caption?.trim() || texts.noDescription,

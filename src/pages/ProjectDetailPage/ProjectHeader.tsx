@@ -10,7 +10,6 @@ import {
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { formatLongDate, formatPeriod } from '../../lib/dates'
-import { safeLink } from '../../lib/links'
 import { paths } from '../../lib/paths'
 import { CategoryLabel } from '../../ui/Chip'
 import { Cloth } from '../../ui/Cloth'
@@ -101,7 +100,8 @@ export function ProjectCover({ project }: { project: Project }) {
   const cloth = useProjectCloth()(project)
   const { picture_url, picture_colours } = project
   const alt = project.picture_alt?.trim() || texts.pictureOf(project.title)
-  const { linkTo, dialog } = usePictureDialog(picture_url ? [{ picture_url, alt }] : [])
+  const cover = { picture_url: picture_url ?? '', alt }
+  const { shown, linkAttributes, dialog } = usePictureDialog([cover])
   const picture = (
     <WidePicture
       src={picture_url}
@@ -116,8 +116,8 @@ export function ProjectCover({ project }: { project: Project }) {
   )
   return (
     <CoverFrame>
-      {safeLink(picture_url) ? (
-        <CoverLink {...linkTo(0)} aria-label={gallery.enlargeCover(alt)}>
+      {shown.length > 0 ? (
+        <CoverLink {...linkAttributes(0)} aria-label={gallery.enlargeCover(alt)}>
           {picture}
         </CoverLink>
       ) : (

@@ -12,11 +12,12 @@ interface OpenDialog {
 }
 
 /**
- * A dialog with pictures, and links that open it; without JavaScript they lead to the pictures.
- * @param pictures with safe addresses
- * @param lang the language of their texts, if it is not that of the page
+ * A dialog with the pictures whose address is safe, and the attributes of links that open it; without
+ * JavaScript these lead to the pictures.
+ * @param lang the language of the pictures' texts, if it is not that of the page
  */
 export function usePictureDialog(pictures: readonly ProjectPicture[], lang?: string) {
+  const shown = pictures.filter(({ picture_url }) => safeLink(picture_url))
   const [open, setOpen] = useState<OpenDialog>()
   // A page that the visitor leaves stays in the document, hidden.
   useEffect(() => () => setOpen(undefined), [])
@@ -30,8 +31,8 @@ export function usePictureDialog(pictures: readonly ProjectPicture[], lang?: str
       window.location.assign(address)
     }
   }
-  const linkTo = (index: number) => ({
-    href: sitePath(pictureAddress(safeLink(pictures[index]?.picture_url) ?? '')),
+  const linkAttributes = (index: number) => ({
+    href: sitePath(pictureAddress(safeLink(shown[index]?.picture_url) ?? '')),
     'aria-haspopup': 'dialog' as const,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (!isPlainClick(event)) return
@@ -41,11 +42,11 @@ export function usePictureDialog(pictures: readonly ProjectPicture[], lang?: str
   })
   const dialog = open && (
     <open.Dialog
-      pictures={pictures}
+      pictures={shown}
       lang={lang}
       firstIndex={open.index}
       onClose={() => setOpen(undefined)}
     />
   )
-  return { linkTo, dialog }
+  return { shown, linkAttributes, dialog }
 }

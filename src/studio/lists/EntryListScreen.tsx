@@ -41,7 +41,7 @@ export function EntryListScreen({ list, form }: { list: EntryList; form: FormDef
   )
 }
 
-/** The entries of a list with what is shown of them, also whether the server has changes of them. */
+/** The entries of a list with what is shown of them, such as whether an entry has unsaved changes. */
 function useEntries(list: EntryList, rows: readonly Row[]): Entry[] {
   const texts = useTexts()
   const { data: drafts = [] } = draftsApi.endpoints.listDrafts.useQuery(list.resource)
