@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonRow } from '../../ui/Button'
-import { formatValue, formDifferences } from '../history/differences'
+import { formDifferences } from '../history/differences'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
 import { Stack } from '../ui/Stack'
 import { useFormats } from '../ui/useFormats'
 import type { Choice, EditedEntry } from './EditedEntry'
 import type { Field, FormDefinition } from './fields'
-import { type FormValue, type FormValues, pickFields } from './formValues'
-import { choicesOf, fieldsOf, labelOf, translationsName } from './labels'
+import { type FormValues, pickFields } from './formValues'
+import { fieldsOf, labelOf, translationsName } from './labels'
+import { type FormatField, useFieldFormat } from './useFieldFormat'
 
 const Notice = styled.div`
   display: flex;
@@ -106,7 +107,9 @@ function Conflict({ field, form, entry, choice }: ConflictListProps & { field: F
   const { formatTime } = useFormats()
   const { name } = field
   const { draft } = choice
-  const { label, own, other } = compareVersions(form, field, [entry.values, choice.values], texts)
+  const format = useFieldFormat(form)
+  const versions = [entry.values, choice.values]
+  const { label, own, other } = compareVersions(form, field, versions, format, texts)
   const otherTitle = draft ? conflicts.otherDraft(formatTime(draft.saved_at)) : conflicts.server
   return (
     <Stack $gap="0.75rem" role="group" aria-label={label}>
@@ -142,16 +145,17 @@ function Version({ title, text }: { title: string; text: string }) {
 /** The label of a field and the texts of its versions; of translations, those that differ. */
 function compareVersions(
   form: FormDefinition,
-  field: Field,
+  { name, control }: Field,
   [own = {}, other = {}]: readonly FormValues[],
+  format: FormatField,
   texts: StudioTexts,
 ) {
-  const { name } = field
   if (name !== translationsName) {
     const label = labelOf(texts.fields[form.resource], name)
-    return { label, own: textOf(field, own[name], texts), other: textOf(field, other[name], texts) }
+    return { label, own: format(control, own[name]), other: format(control, other[name]) }
   }
-  const changes = formDifferences(form, pickFields(own, [name]), pickFields(other, [name]), texts)
+  const entries = [pickFields(own, [name]), pickFields(other, [name])] as const
+  const changes = formDifferences(form, entries, format, texts)
   const linesOf = (side: 'before' | 'after') =>
     changes.map((change) => `${change.label}: ${change[side] || texts.conflicts.empty}`).join('\n')
   return {
@@ -159,10 +163,4 @@ function compareVersions(
     own: linesOf('before'),
     other: linesOf('after'),
   }
-}
-
-function textOf({ control }: Field, value: FormValue | undefined, texts: StudioTexts): string {
-  const choices = control.type === 'choice' ? choicesOf(control, texts) : []
-  const choice = choices.find((other) => String(other.value) === value)
-  return choice?.label ?? formatValue(value, texts.history)
 }

@@ -5,12 +5,12 @@ import { sharedFields } from '../../contract/nouns'
 import { env } from '../../env'
 import { type Language, languages, parseLanguages } from '../../language/languages'
 import { ToggleButton } from '../../ui/FilterBar'
-import { formatValue } from '../history/differences'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { OptionRow } from '../ui/OptionRow'
 import { FieldControl } from './controls/FieldControl'
 import type { Field, FormDefinition } from './fields'
 import { translatedFields, translationPath, translationsField } from './labels'
+import { useFieldFormat } from './useFieldFormat'
 import { isRequired } from './validate'
 
 const Section = styled.section`
@@ -70,12 +70,14 @@ export function FormContent({ form, language, onLanguage }: FormContentProps) {
 }
 
 function TranslatedFields({ form, language }: { form: FormDefinition; language: Language }) {
-  const { fields: labels, forms, history } = useStudioTexts()
+  const { fields: labels, forms } = useStudioTexts()
   const values = useWatch<Record<string, unknown>>()
-  const textAt = (path: string) => formatValue(get(values, path), history)
-  const filled = translatedFields(form).filter(({ name }) => textAt(name))
+  const format = useFieldFormat(form)
+  const textOf = ({ name, control }: Field, path = name) => format(control, get(values, path))
+  const filled = translatedFields(form).filter((field) => textOf(field))
   const missing = filled.filter(
-    ({ name }) => !sharedFields.has(name) && !textAt(translationPath(language, name)),
+    (field) =>
+      !sharedFields.has(field.name) && !textOf(field, translationPath(language, field.name)),
   )
   return (
     <Section aria-label={languages[language].name}>
@@ -89,7 +91,7 @@ function TranslatedFields({ form, language }: { form: FormDefinition; language: 
           />
           <Original>
             <summary>{forms.original}</summary>
-            {textAt(field.name)}
+            {textOf(field)}
           </Original>
         </div>
       ))}

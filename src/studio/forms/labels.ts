@@ -52,7 +52,8 @@ export function translatedLanguages(): Language[] {
   return others
 }
 
-const ownFieldsOf = (form: FormDefinition) => form.sections.flatMap(({ fields }) => fields)
+/** Without the translations. */
+export const ownFieldsOf = (form: FormDefinition) => form.sections.flatMap(({ fields }) => fields)
 
 interface Shape {
   anyOf?: Shape[]

@@ -3,8 +3,9 @@ import type { Revision } from '../../contract/studio'
 import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { FormDefinition } from '../forms/fields'
+import { useFieldFormat } from '../forms/useFieldFormat'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { compareTexts, formDifferences, shorten, type FieldDifference } from './differences'
+import { compareTexts, formDifferences, shorten } from './differences'
 
 const contextLength = 60
 
@@ -42,15 +43,15 @@ interface DifferenceListProps {
 
 export function DifferenceList({ form, before, after }: DifferenceListProps) {
   const texts = useStudioTexts()
-  const shown = formDifferences(form, before, after, texts)
+  const shown = formDifferences(form, [before, after], useFieldFormat(form), texts)
   if (shown.length === 0) return <MutedText>{texts.history.unchanged}</MutedText>
   return (
     <Differences>
-      {shown.map(({ label, ...difference }) => (
+      {shown.map((difference) => (
         <div key={difference.field}>
-          <dt>{label}</dt>
+          <dt>{difference.label}</dt>
           <dd dir="auto">
-            <TextChange {...difference} />
+            <TextChange before={difference.before} after={difference.after} />
           </dd>
         </div>
       ))}
@@ -58,7 +59,7 @@ export function DifferenceList({ form, before, after }: DifferenceListProps) {
   )
 }
 
-function TextChange({ before, after }: FieldDifference) {
+function TextChange({ before, after }: { before: string; after: string }) {
   const { history } = useStudioTexts()
   const { start, removed, added, end } = compareTexts(before, after)
   return (

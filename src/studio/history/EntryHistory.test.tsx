@@ -10,8 +10,7 @@ import { StudioProviders } from '../../../__mocks__/StudioProviders'
 import type { Revision } from '../../contract/studio'
 import { createStudioStore } from '../createStudioStore'
 import { projects } from '../entries/projects'
-import { id } from '../language/id'
-import { compareTexts, differencesOf, formatValue, shorten } from './differences'
+import { compareTexts, shorten } from './differences'
 import { EntryHistory } from './EntryHistory'
 
 const story = 'Toko ini menjual batik tulis dari Cirebon.'
@@ -29,7 +28,16 @@ const revisions: Revision[] = [
   data,
 }))
 
+const categories = [
+  { id: 1, name: 'Situs' },
+  { id: 2, name: 'Peta digital' },
+]
+
+const skill = { id: 1, name: 'TypeScript', category_id: 1, is_active: 1 }
+
 async function openHistory() {
+  mockResponse('/categories', () => success({ categories }))
+  mockResponse('/skills', () => success({ skills: [skill] }))
   let form: UseFormReturn | undefined
   function Form() {
     form = useForm({ defaultValues: { title: 'Toko Batik', story } as FieldValues })
@@ -111,24 +119,37 @@ it('compares texts so that both can be rebuilt from the parts', () => {
   )
 })
 
-it('finds the fields that differ; missing and empty ones are the same, and flags are words', () => {
-  const before = { title: 'A', client: null, tags: ['x'], is_active: 1, draft: true }
-  const after = { title: 'B', client: '', tags: ['x', 'y'], role: undefined, is_active: 0 }
-  const flags = { draft: false, shows_address: 1 }
-  const differences = differencesOf(
-    { ...before, shows_address: 0 },
-    { ...after, ...flags },
-    id.history,
-  )
-  expect(differences).toEqual([
-    { field: 'title', before: 'A', after: 'B' },
-    { field: 'tags', before: 'x', after: 'x\ny' },
-    { field: 'is_active', before: 'ya', after: 'tidak' },
-    { field: 'draft', before: 'ya', after: 'tidak' },
-    { field: 'shows_address', before: 'tidak', after: 'ya' },
+it('shows values as the form does: names of entries, days, times in Jakarta, lists in lines', async () => {
+  const [before, after] = [
+    { title: 'Peta', client: null, is_active: 0, category_id: 1, outcomes: [] },
+    {
+      ...{ title: 'Peta', client: '', is_active: 1, category_id: 2 },
+      ...{
+        outcomes: [{ figure: '3×', label: 'lebih cepat' }],
+        skill_names: [{ id: 1 }, { id: 99 }],
+      },
+      ...{ created_at: '2026-11-22T05:00:00.000Z', start_date: '2026-02' },
+    },
+  ]
+  const states = [after, before].map((data, index) => ({
+    ...{ id: 2 - index, action: 'updated', saved_at: '2026-11-22T05:00:00.000Z', data },
+  }))
+  mockResponse('/revisions/projects/7', () => success({ revisions: states }))
+  const { user } = await openHistory()
+  await user.click(await screen.findByText(/^22 November 2026/))
+  await screen.findByText('Peta digital')
+  await screen.findByText(/TypeScript/)
+  const changes = contentsOf(screen.getAllByRole('definition'))
+  expect(
+    contentsOf(screen.getAllByRole('term')).map((label, index) => [label, changes[index]]),
+  ).toEqual([
+    ['Kategori', 'dahulu: Situs sekarang: Peta digital'],
+    ['Teknologi', 'sekarang: TypeScript\n99'],
+    ['Mulai', 'sekarang: Februari 2026'],
+    ['Hasil', 'sekarang: 3× · lebih cepat'],
+    ['Tanggal', 'sekarang: 22 November 2026 pukul 12.00'],
+    ['Tampil di situs', 'dahulu: tidak sekarang: ya'],
   ])
-  const list = [{ figure: '3×', label: 'lebih cepat' }, 7]
-  expect(formatValue(list, id.history)).toBe('3× · lebih cepat\n7')
 })
 
 it('finds whole words, and shortens the side that is farther from the change', () => {

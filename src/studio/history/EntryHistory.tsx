@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { FormDefinition } from '../forms/fields'
 import { type FormValue, isEqual, toFormValues } from '../forms/formValues'
 import { fieldsOf } from '../forms/labels'
+import { useFieldFormat } from '../forms/useFieldFormat'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
 import { formSubject, noticesSlice } from '../notices/noticesSlice'
@@ -122,7 +123,8 @@ function useChangeText(
   previous: Revision | undefined,
 ): string {
   const texts = useStudioTexts()
-  const changes = previous ? formDifferences(form, previous.data, data, texts) : []
+  const format = useFieldFormat(form)
+  const changes = previous ? formDifferences(form, [previous.data, data], format, texts) : []
   const names = changes.map(({ label }) => label)
   const rest = names.length - maxNames
   const shown = [...names.slice(0, maxNames), ...(rest > 0 ? [`+${rest}`] : [])].join(', ')

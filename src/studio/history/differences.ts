@@ -1,71 +1,38 @@
+import { get } from 'react-hook-form'
 import type { FormDefinition } from '../forms/fields'
-import { fieldsOf, labelOf, translationsName } from '../forms/labels'
+import {
+  labelOf,
+  ownFieldsOf,
+  translatedFields,
+  translatedLanguages,
+  translationPath,
+} from '../forms/labels'
+import type { FormatField } from '../forms/useFieldFormat'
 import type { StudioTexts } from '../language/texts'
 
-type WordsForFlags = Pick<StudioTexts['history'], 'yes' | 'no'>
+type Entry = Readonly<Record<string, unknown>>
 
-export interface FieldDifference {
-  field: string
-  before: string
-  after: string
-}
-
-/** The text that stands for a value: lists have a line for each item. */
-export function formatValue(value: unknown, words: WordsForFlags): string {
-  const format = (part: unknown) => formatValue(part, words)
-  if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(format).join('\n')
-  if (typeof value === 'object') return Object.values(value).map(format).join(' · ')
-  if (typeof value === 'boolean') return value ? words.yes : words.no
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-/** A flag of the API is 0 or 1. */
-function formatField(field: string, value: unknown, words: WordsForFlags): string {
-  const isFlag = /^(is|shows)_/.test(field) && (value === 0 || value === 1)
-  return formatValue(isFlag ? value === 1 : value, words)
-}
-
-/** A missing field and an empty one are the same. */
-export function differencesOf(
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-  words: WordsForFlags,
-): FieldDifference[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
-    const texts = {
-      before: formatField(field, before[field], words),
-      after: formatField(field, after[field], words),
-    }
-    return texts.before === texts.after ? [] : [{ field, ...texts }]
-  })
-}
-
-/** The fields of an entry, with each translation as one: `translations.en.title`. */
-function withTranslations(entry: Readonly<Record<string, unknown>>) {
-  const { [translationsName]: translations, ...fields } = entry
-  const texts = Object.entries((translations ?? {}) as Record<string, object | null>)
-  return Object.fromEntries([
-    ...Object.entries(fields),
-    ...texts.flatMap(([language, translated]) =>
-      Object.entries(translated ?? {}).map(
-        ([name, text]) => [`${translationsName}.${language}.${name}`, text as unknown] as const,
-      ),
-    ),
-  ])
-}
-
-/** The differences of two states of an entry, with the labels of their fields. */
+/** The differences of two states of an entry. A missing field and an empty one are the same. */
 export function formDifferences(
   form: FormDefinition,
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-  { history, fields }: StudioTexts,
+  [before, after]: readonly [Entry, Entry],
+  format: FormatField,
+  { fields: labels }: StudioTexts,
 ) {
-  const names = fieldsOf(form).map(({ name }) => name)
-  return differencesOf(withTranslations(before), withTranslations(after), history)
-    .filter(({ field }) => names.includes(field.split('.')[0] ?? ''))
-    .map((change) => ({ ...change, label: labelOf(fields[form.resource], change.field) }))
+  const translated = translatedLanguages().flatMap((language) =>
+    translatedFields(form).map((field) => ({
+      ...field,
+      name: translationPath(language, field.name),
+    })),
+  )
+  return [...ownFieldsOf(form), ...translated]
+    .map(({ name, control }) => ({
+      field: name,
+      label: labelOf(labels[form.resource], name),
+      before: format(control, get(before, name)),
+      after: format(control, get(after, name)),
+    }))
+    .filter((difference) => difference.before !== difference.after)
 }
 
 /** Two texts as the parts that they share at the ends, and the parts between these. */

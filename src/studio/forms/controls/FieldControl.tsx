@@ -1,17 +1,14 @@
 import Shuffle from 'lucide-react/icons/shuffle'
 import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
-import { categoriesApi } from '../../../features/categories/categoriesApi'
-import { projectsApi } from '../../../features/projects/projectsApi'
-import { skillsApi } from '../../../features/skills/skillsApi'
 import { Button } from '../../../ui/Button'
 import { useStudioTexts } from '../../language/StudioTextsContext'
-import { allRows } from '../../lists/entryList'
 import { PictureField } from '../../pictures/PictureField'
 import { Choice } from '../../ui/Choice'
 import { completeLink } from '../completeLink'
 import { isLink, type Control, type Field, type ReferenceKind } from '../fields'
 import { choicesOf, fieldTexts, hintOf, type Labels } from '../labels'
+import { useReferences } from '../references'
 import {
   type ControlProps,
   describe,
@@ -199,22 +196,7 @@ function ChoiceSelect({ choices, fallback, ...props }: ChoiceSelectProps) {
   )
 }
 
-interface Reference {
-  id: number
-  name?: string
-  title?: string
-}
-
-const lists = {
-  categories: categoriesApi.endpoints.listCategories,
-  skills: skillsApi.endpoints.listSkills,
-  projects: projectsApi.endpoints.listProjects,
-}
-
 /** Selects an entry; none but the selected one until they are loaded. */
 function ReferenceSelect({ to, ...props }: SelectProps & { to: ReferenceKind }) {
-  const { useQuery } = lists[to] as { useQuery: (args: typeof allRows) => { data?: Reference[] } }
-  const { data = [] } = useQuery(allRows)
-  const choices = data.map(({ id, ...entry }) => ({ value: id, label: entry.name ?? entry.title }))
-  return <ChoiceSelect {...props} choices={choices} />
+  return <ChoiceSelect {...props} choices={useReferences(to)} />
 }
