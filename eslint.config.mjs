@@ -192,11 +192,7 @@ export default defineConfig(
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [
-      tseslint.configs.recommendedTypeChecked,
-      tseslint.configs.stylistic,
-      reactHooks.configs.flat.recommended,
-    ],
+    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylistic],
     // One program for all files: their types are computed once.
     languageOptions: { parserOptions: { project: 'tsconfig.tests.json' } },
     plugins: { 'import-x': importX },
@@ -217,6 +213,10 @@ export default defineConfig(
         { zones: [...zones, ...featureZones, ...serverZones, ...resourceZones] },
       ],
     },
+  },
+  {
+    files: ['{src,__mocks__}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
   },
   {
     // `lazy` requires a default export, and so do the tools that read configuration files.

@@ -5,6 +5,7 @@ import { buildApp } from '../app'
 import { readConfig } from '../configuration'
 import { readContentChangedAt, readContentVersion } from '../database/contentWrites'
 import type { Db } from '../database/schema'
+import { localDay } from '../dates'
 import { commandTexts } from '../language/catalogues'
 import { ExportFolder } from '../pages/export/ExportFolder'
 import { exportSite, type ExportOptions } from '../pages/export/exportSite'
@@ -88,7 +89,7 @@ async function readState(
     build: [paths.renderer, ...built.map((name) => path.join(paths.site, name))].map(stampOf),
     settings,
     // Planned posts appear, and years of experience are counted, on a day.
-    day: new Date().toISOString().slice(0, 10),
+    day: localDay(new Date()),
   }
   return createHash('sha256').update(JSON.stringify(state)).digest('hex')
 }

@@ -96,8 +96,8 @@ function isOfSample(
   profile: Content['profile'],
   sample: Content['profile'],
 ): boolean {
-  const compared = field === 'current_job_title' ? 'full_name' : field
-  return profile[compared] === sample[compared] && profile[field] === sample[field]
+  const isOwners = field === 'current_job_title' && profile.full_name !== sample.full_name
+  return !isOwners && profile[field] === sample[field]
 }
 
 function hasText(text: string | null | undefined): boolean {

@@ -109,7 +109,7 @@ function useImport() {
   const run = async (options: Pick<ImportInput, 'replaces' | 'deletes'>) => {
     const request = importFiles.initiate({ ...state.source, language, ...options })
     const { data, error } = await send(request)
-    if (error) return setState({ ...state, failure: importFailure(texts, error) })
+    if (error) return setState((now) => ({ ...now, failure: importFailure(texts, error) }))
     setState({ ...initialState, missingPictures: data?.missing_pictures })
     focusMain()
     notify(texts.imports.done)

@@ -6,6 +6,7 @@ import { ButtonRow } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { MutedText } from '../../ui/Page'
 import { useSend } from '../account/useWithSession'
+import { toLocalTime } from '../forms/formValues'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
 import { useReport } from '../notices/noticesSlice'
@@ -73,7 +74,8 @@ function ExportButtons() {
     if (data === undefined) return
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([data], { type: types[format] }))
-    link.download = `${messages.fileName}-${new Date().toISOString().slice(0, 10)}.${format}`
+    const day = toLocalTime(new Date().toISOString()).slice(0, 'YYYY-MM-DD'.length)
+    link.download = `${messages.fileName}-${day}.${format}`
     link.click()
     // The browser has opened the data when it handles the click.
     URL.revokeObjectURL(link.href)
