@@ -49,6 +49,17 @@ export function Technologies({ stack = '' }: { stack?: string }) {
   )
 }
 
+/** A band from edge to edge: the shadow is clipped to its height, so that the page gets no wider. */
+const TintedBand = styled.section`
+  padding-block: clamp(2.5rem, 5vw, 4.5rem);
+
+  @media screen {
+    background: ${({ theme }) => theme.surfaceSunken};
+    box-shadow: 0 0 0 100vmax ${({ theme }) => theme.surfaceSunken};
+    clip-path: inset(0 -100vmax);
+  }
+`
+
 /** As large as the line is wide. */
 const Change = styled.p<{ $length: number }>`
   font-size: ${({ theme, $length }) => `clamp(1.5rem, ${150 / $length}vw, ${theme.size.display})`};
@@ -88,7 +99,7 @@ export function ProjectOutcome({ project }: ProjectOutcomeProps) {
   const [before, after] = figure.split(/\s*→\s*/)
   const attributes = attributesOf(project, 'outcomes')
   return (
-    <Section aria-label={texts.outcome}>
+    <TintedBand aria-label={texts.outcome}>
       <Change $length={figure.length} {...attributes}>
         {after ? (
           <>
@@ -103,7 +114,7 @@ export function ProjectOutcome({ project }: ProjectOutcomeProps) {
       {project.slug && (
         <Link to={paths.project(project.slug)}>{texts.viewProject(project.title)}</Link>
       )}
-    </Section>
+    </TintedBand>
   )
 }
 
@@ -190,7 +201,7 @@ export function FeaturedQuote({ linkedProject }: FeaturedQuoteProps) {
   if (!testimonial) return null
   const { id, project_slug: slug, project_title: title } = testimonial
   return (
-    <Section aria-label={common.clientQuote}>
+    <TintedBand aria-label={common.clientQuote}>
       <ClientQuote testimonial={testimonial}>
         {slug && slug !== linkedProject?.slug ? (
           <Link to={paths.project(slug)}>{texts.viewProject(title ?? '').trim()}</Link>
@@ -198,7 +209,7 @@ export function FeaturedQuote({ linkedProject }: FeaturedQuoteProps) {
           <Link to={paths.testimonial(id)}>{common.readTestimonial}</Link>
         )}
       </ClientQuote>
-    </Section>
+    </TintedBand>
   )
 }
 
