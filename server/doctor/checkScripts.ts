@@ -1,4 +1,4 @@
-import { findFonts } from '../pages/socialImageFonts'
+import { findFonts } from '../pages/socialImages/socialImageFonts'
 import type { TextEntry } from './contentText'
 import { finding, problem, type FindingInFile } from './finding'
 

@@ -8,8 +8,8 @@ import { paths } from '../paths'
 import { cleanUp } from '../testing/cleanUp'
 import { createRenderer, createSiteFolder, emptyPage, emptyParts } from '../testing/siteFolder'
 import { createTestApp, send } from '../testing/testApp'
-import { drawIcon } from './drawSocialImage'
-import type { SocialImageContent } from './socialImages'
+import { drawIcon } from './socialImages/drawSocialImage'
+import type { SocialImageContent } from './socialImages/socialImages'
 
 const head = `${readFileSync(path.join(paths.root, 'src/boot/head.html'), 'utf8')}<style>${paletteStyle}</style>`
 const preload =

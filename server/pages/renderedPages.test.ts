@@ -5,7 +5,7 @@ import { contentProject, buildContent } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
 import { createRenderer, createSiteFolder, emptyPage, emptyParts } from '../testing/siteFolder'
 import { send, token, createTestApp } from '../testing/testApp'
-import type { SocialImageContent } from './socialImages'
+import type { SocialImageContent } from './socialImages/socialImages'
 
 let app: FastifyInstance
 let renders: string[]

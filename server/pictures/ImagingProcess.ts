@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import type { DrawIcon } from '../pages/icons'
-import type { DrawSocialImage } from '../pages/socialImages'
+import type { DrawSocialImage } from '../pages/socialImages/socialImages'
 import type { EncodeFile } from './encodeUpload'
 import type { ConvertPicture } from './PictureStore'
 

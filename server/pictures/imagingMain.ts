@@ -1,6 +1,6 @@
 /** The process that draws social images, and converts and checks pictures, for a server or a command. */
 import { getPriority, setPriority } from 'node:os'
-import { drawIcon, drawSocialImage } from '../pages/drawSocialImage'
+import { drawIcon, drawSocialImage } from '../pages/socialImages/drawSocialImage'
 import { convertPicture } from './convertPicture'
 import { encodeFile } from './encodeUpload'
 import type { ImagingRequest, ImagingResponse, ImagingTasks } from './ImagingProcess'

@@ -11,7 +11,11 @@ import { DocumentTemplate } from '../pages/documentTemplate'
 import { listGeneratedFiles, manifestPath } from '../pages/generatedFiles'
 import { buildIcon, icons, readIconLook, type DrawIcon } from '../pages/icons'
 import { buildPageResponse } from '../pages/pageResponse'
-import { buildSocialImageResponse, limitDrawing, type DrawSocialImage } from '../pages/socialImages'
+import {
+  buildSocialImageResponse,
+  limitDrawing,
+  type DrawSocialImage,
+} from '../pages/socialImages/socialImages'
 import { createInjectTransport, type Renderer } from '../pages/renderer'
 import { buildFileResponse, indexFile, type SiteFiles } from '../pages/staticFiles'
 import { createPageLookup } from '../pages/siteContent'

@@ -16,7 +16,11 @@ import { pictureSources } from '../contentSecurityPolicy'
 import { DocumentTemplate } from '../documentTemplate'
 import { listGeneratedFiles, manifestPath } from '../generatedFiles'
 import { buildIcon, icons, readIconLook, type DrawIcon } from '../icons'
-import { socialImageContent, socialImagePath, type DrawSocialImage } from '../socialImages'
+import {
+  socialImageContent,
+  socialImagePath,
+  type DrawSocialImage,
+} from '../socialImages/socialImages'
 import { createInjectTransport, type ExportRenderer } from '../renderer'
 import { listPages, type SitePage } from '../siteContent'
 import type { ExportFolder } from './ExportFolder'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { paths } from '../paths'
+import { paths } from '../../paths'
 import { readCharacterCodes } from './fontCharacters'
 
 /** A package with a variable font in files for some characters each. */

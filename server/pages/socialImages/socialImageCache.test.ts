@@ -1,5 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs'
-import { cleanUp, temporaryFile, temporaryFolder } from '../testing/cleanUp'
+import { cleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
 import { cacheSocialImages } from './socialImageCache'
 
 afterAll(cleanUp)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { paths } from '../paths'
-import { PictureCache } from '../pictures/PictureCache'
+import { paths } from '../../paths'
+import { PictureCache } from '../../pictures/PictureCache'
 import type { DrawSocialImage } from './socialImages'
 
 interface SocialImageCacheOptions {

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 import sharp, { type Region } from 'sharp'
-import { paths } from '../paths'
-import { cleanUp, onCleanUp } from '../testing/cleanUp'
+import { paths } from '../../paths'
+import { cleanUp, onCleanUp } from '../../testing/cleanUp'
 import { drawSocialImage } from './drawSocialImage'
 import { findFonts } from './socialImageFonts'
 

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit'
-import type { HeadMetadata, RenderedPage, ResolvedPage } from '../../src/app/renderer'
-import type { SiteAppearance, SiteDye } from '../../src/contract/constants'
-import { ownerTile, type CompleteCloth } from '../../src/lib/cloth'
-import { buildCachedResponse, type CachedResponse } from '../http/cachedResponse'
-import { HttpError } from '../http/HttpError'
-import { catalogues } from '../language/catalogues'
-import type { Renderer } from './renderer'
+import type { HeadMetadata, RenderedPage, ResolvedPage } from '../../../src/app/renderer'
+import type { SiteAppearance, SiteDye } from '../../../src/contract/constants'
+import { ownerTile, type CompleteCloth } from '../../../src/lib/cloth'
+import { buildCachedResponse, type CachedResponse } from '../../http/cachedResponse'
+import { HttpError } from '../../http/HttpError'
+import { catalogues } from '../../language/catalogues'
+import type { Renderer } from '../renderer'
 
 /** The path of a page's social image; that of home is `/previews/home.png`. */
 export function socialImagePath(page: string): string {
