@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Language, OfferedLanguages } from '../../src/language/languages'
 import type { Db } from '../database/schema'
-import { translateRows } from '../database/translations'
+import { translateRows } from '../database/entries/translations'
 import { badRequest } from '../http/HttpError'
 import { isApiPath, requestPath } from '../http/requestPath'
 

@@ -1,4 +1,4 @@
-import { slugsOf } from '../database/translations'
+import { slugsOf } from '../database/entries/translations'
 import type { Db } from '../database/schema'
 import { isPublic } from './posts/repository'
 

@@ -10,7 +10,7 @@ import {
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage } from '../database/readPage'
 import { ownerId, type Db } from '../database/schema'
-import { sortOrderOf } from '../database/sortOrder'
+import { sortOrderOf } from '../database/entries/sortOrder'
 import { conflict, unknownReference } from '../http/HttpError'
 import { nounRoutes, type DeletableNoun } from './noun'
 import { IdParams, listRoute, readResponses, readRoute, success, type Routes } from './routeSchemas'

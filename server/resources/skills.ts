@@ -3,7 +3,7 @@ import { SkillCategoriesData, skillFields, SkillsData } from '../../src/contract
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage, type PageRequest } from '../database/readPage'
 import type { Db } from '../database/schema'
-import { sortOrderOf } from '../database/sortOrder'
+import { sortOrderOf } from '../database/entries/sortOrder'
 import { conflict, unknownReference } from '../http/HttpError'
 import { fromColumns, initialFlags } from '../rows/columns'
 import { categoryListRoute } from './categories'

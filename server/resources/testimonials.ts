@@ -10,7 +10,7 @@ import {
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage, type PageRequest } from '../database/readPage'
 import type { Db } from '../database/schema'
-import { sortOrderOf } from '../database/sortOrder'
+import { sortOrderOf } from '../database/entries/sortOrder'
 import { fromColumns, initialFlags, toColumns } from '../rows/columns'
 import { categoryListRoute } from './categories'
 import { nounRoutes, type DeletableNoun } from './noun'

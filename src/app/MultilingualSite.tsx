@@ -14,7 +14,7 @@ import {
 import { elementIds } from '../lib/elementIds'
 import { listen } from '../lib/listen'
 import { routePath, sitePath } from '../sitePath'
-import { pushAtSamePosition } from './layout/useScrollRestoration'
+import { pushAtSamePosition } from './navigation/useScrollRestoration'
 import { findRoute } from './routes'
 import { Site, type SiteProps } from './Site'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { markEdited, write, type WriteTransaction } from '../../database/contentWrites'
 import type { Db } from '../../database/schema'
-import { moveToTrash } from '../../database/trash'
+import { moveToTrash } from '../../database/entries/trash'
 import { storePicture } from '../../pictures/repository'
 import { slugOfPost } from '../../rows/postRow'
 import { UserFacingError } from '../../UserFacingError'

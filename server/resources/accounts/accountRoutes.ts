@@ -8,7 +8,7 @@ import {
   PublicId,
 } from '../../../src/contract/account'
 import { DoneData } from '../../../src/contract/envelope'
-import { deleteById } from '../../database/deleteById'
+import { deleteById } from '../../database/entries/deleteById'
 import type { Db } from '../../database/schema'
 import { HttpError, notFound } from '../../http/HttpError'
 import { success, type Api, type Routes } from '../routeSchemas'

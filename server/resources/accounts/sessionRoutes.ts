@@ -8,7 +8,7 @@ import {
   SignedInData,
   SignInOptionsData,
 } from '../../../src/contract/account'
-import { deleteById } from '../../database/deleteById'
+import { deleteById } from '../../database/entries/deleteById'
 import { HttpError, notFound } from '../../http/HttpError'
 import { success, type Api, type Routes } from '../routeSchemas'
 import { logAccountEvent } from './accountEvents'

@@ -8,7 +8,7 @@ import {
   UnreadData,
 } from '../../../src/contract/messages'
 import { studioRoute } from '../accounts/studioRoute'
-import { deleteById } from '../../database/deleteById'
+import { deleteById } from '../../database/entries/deleteById'
 import { notFound } from '../../http/HttpError'
 import { PageQuery, paginationOf, success, type Routes } from '../routeSchemas'
 import { toCsv, toJson } from './exportMessages'

@@ -9,7 +9,7 @@ import {
 import { localDay, startOf } from '../../dates'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Database, Db } from '../../database/schema'
-import { exactFirst, isEntry } from '../../database/slugs'
+import { exactFirst, isEntry } from '../../database/entries/slugs'
 import { readRichText } from '../../markdown/richTexts'
 import { fromColumns, writableNames } from '../../rows/columns'
 import type { Reader } from '../visibility'

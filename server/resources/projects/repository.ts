@@ -10,7 +10,7 @@ import {
 import type { Flag } from '../../../src/contract/values'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import { ownerId, type Db } from '../../database/schema'
-import { exactFirst, isEntry } from '../../database/slugs'
+import { exactFirst, isEntry } from '../../database/entries/slugs'
 import { readRichText } from '../../markdown/richTexts'
 import { fromColumns, writableNames } from '../../rows/columns'
 import { listTestimonialsOfProject } from '../testimonials'

@@ -7,7 +7,7 @@ import {
   TrackedResource,
 } from '../../../src/contract/studio'
 import { Success } from '../../../src/contract/envelope'
-import { putDraft, readDrafts } from '../../database/drafts'
+import { putDraft, readDrafts } from '../../database/entries/drafts'
 import { conflict } from '../../http/HttpError'
 import { ownerRoute, writeFailures } from '../ownerRoute'
 import { failures, readResponses, success, type Routes } from '../routeSchemas'

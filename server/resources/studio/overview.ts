@@ -8,7 +8,7 @@ import {
 import { nouns } from '../../../src/contract/nouns'
 import type { Language } from '../../../src/language/languages'
 import { findIds } from '../../content/idPlan'
-import { countDrafts } from '../../database/drafts'
+import { countDrafts } from '../../database/entries/drafts'
 import { ownerId, type Db } from '../../database/schema'
 import { localizeFindings, type Finding } from '../../doctor/finding'
 import { catalogues, studioTexts } from '../../language/catalogues'

@@ -7,8 +7,8 @@ import {
   type PreviewLink,
 } from '../../../src/contract/studio'
 import { hasRow } from '../../database/contentWrites'
-import { deleteById } from '../../database/deleteById'
-import { newEntry, readDraftInput } from '../../database/drafts'
+import { deleteById } from '../../database/entries/deleteById'
+import { newEntry, readDraftInput } from '../../database/entries/drafts'
 import {
   listPreviewLinks,
   putPreviewLink,

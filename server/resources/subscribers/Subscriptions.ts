@@ -7,7 +7,7 @@ import {
 import { storeHash, takeHash } from '../../database/expiringRows'
 import { countRequest, forgetRequests } from '../../database/requestCounts'
 import type { Db } from '../../database/schema'
-import { translateRows } from '../../database/translations'
+import { translateRows } from '../../database/entries/translations'
 import { badRequest, HttpError } from '../../http/HttpError'
 import type { Mail, Mailer } from '../../mail/mailer'
 import { findDye } from '../appearance'

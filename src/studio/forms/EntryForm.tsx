@@ -22,14 +22,14 @@ import { PreviewLinkSection } from '../preview/PreviewLinkSection'
 import { failureReason } from '../ui/failureReason'
 import { LeaveDialog } from '../ui/LeaveDialog'
 import { Screen } from '../ui/Screen'
-import { ConflictList, DraftNotice } from './ConflictList'
+import { ConflictList, DraftNotice } from './editing/ConflictList'
 import type { FormDefinition } from './fields'
 import { translationPath } from './labels'
 import { FormContent } from './FormContent'
-import { useFieldFromHash, useSaveShortcut } from './formEffects'
+import { useFieldFromHash, useSaveShortcut } from './editing/formEffects'
 import { SaveBar } from './SaveBar'
-import { useEditedEntry } from './useEditedEntry'
-import { useSave } from './useSave'
+import { useEditedEntry } from './editing/useEditedEntry'
+import { useSave } from './editing/useSave'
 
 const Columns = styled.div`
   display: grid;

@@ -14,8 +14,8 @@ import type { FormDefinition } from './fields'
 import type { FormValues } from './formValues'
 import { isPublic, publicationState, type PublicationState } from './publication'
 import { PublicationTime, SaveButtons } from './SaveButtons'
-import type { useEditedEntry } from './useEditedEntry'
-import type { useSave } from './useSave'
+import type { useEditedEntry } from './editing/useEditedEntry'
+import type { useSave } from './editing/useSave'
 
 const barRef = publishHeight('--save-bar')
 

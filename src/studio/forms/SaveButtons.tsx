@@ -10,7 +10,7 @@ import { PendingButton } from '../ui/PendingButton'
 import type { FormDefinition } from './fields'
 import { isFuture, toLocalTime } from './formValues'
 import type { Publication } from './publication'
-import type { Saving, useSave } from './useSave'
+import type { Saving, useSave } from './editing/useSave'
 
 interface SaveButtonsProps {
   form: FormDefinition

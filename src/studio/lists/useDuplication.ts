@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useSend } from '../account/useWithSession'
-import { browserDrafts } from '../forms/entryRequests'
+import { browserDrafts } from '../forms/editing/entryRequests'
 import { type FormDefinition, fresh } from '../forms/fields'
 import { toFormValues, type FormValue, type FormValues } from '../forms/formValues'
 import { fieldsOf, translationsName } from '../forms/labels'

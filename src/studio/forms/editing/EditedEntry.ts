@@ -1,4 +1,4 @@
-import type { TrackedResource } from '../../contract/studio'
+import type { TrackedResource } from '../../../contract/studio'
 import { DraftWriter } from './DraftWriter'
 import {
   type EntryDraft,
@@ -8,7 +8,7 @@ import {
   statusOf,
   type StoredDraft,
 } from './entryRequests'
-import { changedFields, type FormValues, pickFields } from './formValues'
+import { changedFields, type FormValues, pickFields } from '../formValues'
 
 /** The fields that another version has other values of; the owner chooses one value of each. */
 export interface Choice {

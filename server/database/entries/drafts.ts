@@ -1,8 +1,8 @@
-import { nouns } from '../../src/contract/nouns'
-import type { DraftCount, DraftInput, TrackedResource } from '../../src/contract/studio'
-import type { WriteTransaction } from './contentWrites'
-import { deletePreviewLinkOf, movePreviewLink } from './previewLinks'
-import type { Db } from './schema'
+import { nouns } from '../../../src/contract/nouns'
+import type { DraftCount, DraftInput, TrackedResource } from '../../../src/contract/studio'
+import type { WriteTransaction } from '../contentWrites'
+import { deletePreviewLinkOf, movePreviewLink } from '../previewLinks'
+import type { Db } from '../schema'
 
 interface DraftedEntry {
   resource: TrackedResource

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useShortcut } from '../ui/useShortcut'
+import { useShortcut } from '../../ui/useShortcut'
 import type { EditedEntry } from './EditedEntry'
-import type { FormDefinition } from './fields'
-import { fieldsOf } from './labels'
+import type { FormDefinition } from '../fields'
+import { fieldsOf } from '../labels'
 
 /**
  * Ctrl+S and ⌘S submit a form with changes. Without changes, or below a dialog that is not a part

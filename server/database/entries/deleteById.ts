@@ -1,4 +1,4 @@
-import type { Db } from './schema'
+import type { Db } from '../schema'
 
 /** @returns whether there was a row with the id */
 export async function deleteById(

@@ -1,6 +1,6 @@
-import type { RevisionAction } from '../../src/contract/studio'
-import type { WriteTransaction } from './contentWrites'
-import type { TrackedTable, Db } from './schema'
+import type { RevisionAction } from '../../../src/contract/studio'
+import type { WriteTransaction } from '../contentWrites'
+import type { TrackedTable, Db } from '../schema'
 
 const maxRevisions = 50
 

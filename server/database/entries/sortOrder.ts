@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { WriteTransaction } from './contentWrites'
-import type { SortedTable } from './schema'
+import type { WriteTransaction } from '../contentWrites'
+import type { SortedTable } from '../schema'
 
 /** The `sort_order` that puts a new row before or after all others. */
 export async function sortOrderOf(

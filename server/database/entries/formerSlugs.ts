@@ -1,5 +1,5 @@
-import type { WriteTransaction } from './contentWrites'
-import type { Database, TrackedTable } from './schema'
+import type { WriteTransaction } from '../contentWrites'
+import type { Database, TrackedTable } from '../schema'
 import type { SlugTable } from './slugs'
 import { slugsOf } from './translations'
 

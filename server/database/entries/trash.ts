@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import { hasRow, type WriteTransaction } from './contentWrites'
-import { deletePreviewLinkOf } from './previewLinks'
+import { hasRow, type WriteTransaction } from '../contentWrites'
+import { deletePreviewLinkOf } from '../previewLinks'
 import { copySkillColumns } from './sortOrder'
-import type { Database, Db, WritableTable } from './schema'
+import type { Database, Db, WritableTable } from '../schema'
 
 /** Milliseconds that a deleted row can be restored. */
 const retention = 30 * 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Translations } from '../../src/contract/values'
-import type { WriteTransaction } from './contentWrites'
+import type { Translations } from '../../../src/contract/values'
+import type { WriteTransaction } from '../contentWrites'
 
 export type SlugTable = 'projects' | 'posts'
 

@@ -1,9 +1,9 @@
-import type { UpdateArgs } from '../../api/entryEndpoints'
-import type { Draft, DraftInput } from '../../contract/studio'
+import type { UpdateArgs } from '../../../api/entryEndpoints'
+import type { Draft, DraftInput } from '../../../contract/studio'
 import type { DraftStatus } from './DraftWriter'
 import { EditedEntry } from './EditedEntry'
 import type { EntryRequests, SavedEntry } from './entryRequests'
-import type { FormValues } from './formValues'
+import type { FormValues } from '../formValues'
 
 const second = 1000
 const fail = (statusCode?: number) => Promise.reject(Object.assign(new Error(), { statusCode }))

@@ -14,7 +14,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { PageLoadError } from '../lazyPage'
 import { deferStyles } from './deferredStyles'
 import { usePrefetch } from './linkEffects'
-import { PageLoadFailure, PageLoading } from './PageStatus'
+import { PageLoadFailure, PageLoading } from '../layout/PageStatus'
 import { useMountedPages, type MountedPage } from './useMountedPages'
 
 function renderFailure(error: unknown): ReactNode {

@@ -1,4 +1,4 @@
-import type { Draft, DraftReference } from '../../contract/studio'
+import type { Draft, DraftReference } from '../../../contract/studio'
 import {
   browserDrafts,
   type EntryDraft,
