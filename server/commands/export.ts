@@ -54,7 +54,7 @@ async function exportDatabase(database: Db, target: ExportFolder) {
   })
   const settings = { languages, hidesUntranslatedPosts, pictureHosts, publicUrl }
   const state = await readState(database, await pictures.list(), settings)
-  if (target.isOf(state)) return undefined
+  if (target.isUpToDate(state)) return undefined
   const app = await buildApp({ database, languages, hidesUntranslatedPosts, pictures, publicUrl })
   try {
     const numbers = await exportSite({

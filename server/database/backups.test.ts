@@ -39,31 +39,43 @@ afterAll(cleanUp)
 const reasonsOf = () =>
   listBackups(dataDir).map(({ file }) => /Z-([\w-]+)\.db$/.exec(file)?.[1] ?? file)
 
-it('keeps the newest seven backups, each a complete database', async () => {
+it('keeps the newest seven backups of each reason, each a complete database', async () => {
+  await takeBackup(db, dataDir, 'daily', new Date(Date.UTC(2025, 11, 31)))
   for (let minute = 0; minute < 9; minute += 1) {
     await takeBackup(db, dataDir, 'before-import', new Date(Date.UTC(2026, 0, 1, 0, minute)))
   }
   const backups = listBackups(dataDir)
-  expect(backups.map(({ takenAt }) => takenAt.getUTCMinutes())).toEqual([8, 7, 6, 5, 4, 3, 2])
+  expect(backups.map(({ takenAt }) => takenAt.getUTCMinutes())).toEqual([8, 7, 6, 5, 4, 3, 2, 0])
+  expect(reasonsOf()[7]).toBe('daily')
   const copy = openCopy(backups[0]?.file ?? '')
   expect(await findDamage(copy, 'integrity_check')).toEqual([])
   expect(await copy.selectFrom('profiles').selectAll().execute()).toHaveLength(1)
   await copy.destroy()
 })
 
-it('contains the messages and the account; sessions and invitations end when it is restored', async () => {
+it('contains the messages and the account; sessions and links end when it is restored', async () => {
   const now = Date.now()
   const message = { name: 'Budi', email: 'budi@example.com', subject: 'Halo', message: 'Hai' }
   await storeMessage(db, message)
   await createInvitation(db, now)
   await createSession(db, 'Firefox di Linux', now)
+  const link = {
+    id: 'link',
+    resource: 'projects' as const,
+    entry_id: 1,
+    hash: 'hash',
+    expires_at: now + hour,
+  }
+  await db.insertInto('preview_links').values(link).execute()
   await takeBackup(db, dataDir, 'daily')
   const target = databaseFile(temporaryFolder())
   await restoreBackup(listBackups(dataDir)[0]?.file ?? '', target)
   const restored = openCopy(target)
   expect(await restored.selectFrom('messages').selectAll().execute()).toMatchObject([message])
   expect(await listSessions(restored, now)).toEqual([])
-  expect(await restored.selectFrom('invitations').selectAll().execute()).toEqual([])
+  for (const table of ['invitations', 'preview_links'] as const) {
+    expect(await restored.selectFrom(table).selectAll().execute()).toEqual([])
+  }
   expect(await findOwner(restored)).toEqual(await findOwner(db))
   await restored.destroy()
   expect(await listSessions(db, now)).toHaveLength(1)

@@ -16,6 +16,7 @@ import { repeat } from '../repeat'
 import { giveToFolderOwner } from './folderLock'
 import type { Db } from './schema'
 
+/** Of each reason. */
 const maxBackups = 7
 
 export type BackupReason = 'daily' | 'before-import' | 'before-migration' | 'before-restore'
@@ -41,7 +42,7 @@ export function backupFile(dataDir: string, reason: BackupReason, now = new Date
 
 /**
  * Writes a backup of the embedded database into the folder `backups` of the data folder, and
- * deletes all but the newest seven.
+ * deletes all but the newest seven with the same reason.
  * @returns the path of the backup
  */
 export async function takeBackup(
@@ -52,10 +53,15 @@ export async function takeBackup(
 ): Promise<string> {
   const file = backupFile(dataDir, reason, now)
   await writeSnapshot(db, file)
-  for (const backup of listBackups(dataDir).slice(maxBackups)) {
-    for (const ending of ['', '-wal', '-shm']) rmSync(backup.file + ending, { force: true })
-  }
+  deleteOldBackups(dataDir, reason)
   return file
+}
+
+export function deleteOldBackups(dataDir: string, reason: BackupReason): void {
+  const backups = listBackups(dataDir).filter(({ file }) => file.endsWith(`Z-${reason}.db`))
+  for (const { file } of backups.slice(maxBackups)) {
+    for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true })
+  }
 }
 
 export function listBackups(dataDir: string): Backup[] {

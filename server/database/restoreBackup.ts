@@ -1,7 +1,7 @@
-import { copyFileSync, constants, existsSync, renameSync } from 'node:fs'
+import { copyFileSync, constants, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { UserFacingError } from '../UserFacingError'
-import { backupFile, writeSnapshot } from './backups'
+import { backupFile, deleteOldBackups, writeSnapshot } from './backups'
 import { giveToFolderOwner, tryLockFolder } from './folderLock'
 import { findDamage } from './openDatabase'
 import { leaveWal, openCopy } from './sqlite'
@@ -18,13 +18,14 @@ export async function restoreBackup(file: string, target: string): Promise<strin
   const dataDir = path.dirname(target)
   const release = tryLockFolder(dataDir, 'exclusive')
   if (!release) throw inUse(target)
+  const restored = `${target}.restored`
   try {
-    const restored = `${target}.restored`
     await writeChecked(file, restored)
     const replaced = existsSync(target) ? backUpReplaced(target, dataDir) : undefined
     renameSync(restored, target)
     return replaced
   } finally {
+    rmSync(restored, { force: true })
     release()
   }
 }
@@ -37,27 +38,32 @@ function inUse(target: string): UserFacingError {
 async function writeChecked(file: string, restored: string): Promise<void> {
   if (!existsSync(file)) throw new UserFacingError(({ backup }) => backup.noFile(file))
   const copy = openCopy(file)
-  const [damage] = await findDamage(copy, 'integrity_check')
-  if (damage !== undefined) {
-    throw new UserFacingError(({ backup }) => backup.damaged(file, damage))
-  }
   try {
-    await copy.selectFrom('meta').selectAll().execute()
-  } catch {
-    throw new UserFacingError(({ backup }) => backup.foreign(file))
+    const [damage] = await findDamage(copy, 'integrity_check')
+    if (damage !== undefined) {
+      throw new UserFacingError(({ backup }) => backup.damaged(file, damage))
+    }
+    await copy
+      .selectFrom('meta')
+      .selectAll()
+      .execute()
+      .catch(() => {
+        throw new UserFacingError(({ backup }) => backup.foreign(file))
+      })
+    await writeSnapshot(copy, restored)
+  } finally {
+    await copy.destroy()
   }
-  await writeSnapshot(copy, restored)
-  await copy.destroy()
-  await endSessions(restored)
+  await endAccess(restored)
 }
 
 /**
- * Deletes the sessions and the open invitations of a database: some of them may have been ended
- * since it was copied.
+ * Deletes the sessions, the open invitations and the links to previews of a database: some of them
+ * may have been ended since it was copied.
  */
-async function endSessions(file: string): Promise<void> {
+async function endAccess(file: string): Promise<void> {
   const db = openCopy(file)
-  for (const name of ['sessions', 'invitations', 'challenges'] as const) {
+  for (const name of ['sessions', 'invitations', 'challenges', 'preview_links'] as const) {
     await db.deleteFrom(name).execute()
   }
   await db.destroy()
@@ -77,5 +83,6 @@ function backUpReplaced(target: string, dataDir: string): string {
   for (const ending of ['-wal', '-shm']) {
     if (existsSync(target + ending)) renameSync(target + ending, backup + ending)
   }
+  deleteOldBackups(dataDir, 'before-restore')
   return backup
 }

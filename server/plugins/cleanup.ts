@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin'
+import { deleteOldTrash } from '../database/entries/trash'
 import { deleteExpired } from '../database/expiringRows'
 import { countedTime } from '../database/requestCounts'
 import { deleteOldMessages } from '../resources/messages/repository'
@@ -31,6 +32,7 @@ export const cleanupPlugin = fp(
       const { messageDays = 0 } = app.settings.current
       if (messageDays > 0) await deleteOldMessages(app.db, new Date(daysAgo(messageDays)))
     })
+    every(day, 'deleted entries', () => deleteOldTrash(app.db))
     every(day, 'views', () => deleteOldViews(app.db, dayOf(daysAgo(viewDays))))
     done()
   },

@@ -3,6 +3,7 @@ import { deletableResources, sortedResources } from '../../src/contract/studio'
 import type { Revision, TrackedResource, TrashEntry } from '../../src/contract/studio'
 import { importContent } from '../content/importContent'
 import { readContentVersion } from '../database/contentWrites'
+import { deleteOldTrash } from '../database/entries/trash'
 import { buildContent } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, get, owner, send, type TestApp } from '../testing/testApp'
@@ -268,6 +269,15 @@ describe('the trash', () => {
     expect((await readTrash())[0]).toMatchObject({ resource: 'projects', id })
   })
 
+  it('refuses to restore a project whose slug in another language is taken', async () => {
+    const translations = { en: { slug: 'till' } }
+    const { id } = await create(project, { translations })
+    await remove(project, id)
+    await create(project, { slug: 'till' })
+    const refused = await restore(project, id)
+    expect([refused.statusCode, refused.errors?.[0]?.path]).toEqual([409, 'translations.en.slug'])
+  })
+
   it('restores a skill whose name a skill of another category has', async () => {
     const { id, name } = await create(skill, { name: 'Docker', category_id: 2 })
     await remove(skill, id)
@@ -333,6 +343,7 @@ describe('the trash', () => {
     await test.database.updateTable('trash').set({ deleted_at }).execute()
     expect(await readTrash()).toEqual([])
     await remove(testimonial, (await create(testimonial)).id)
+    await deleteOldTrash(test.database)
     expect((await readTrash()).map(({ resource }) => resource)).toEqual(['testimonials'])
     expect(await readRevisions(post, id)).toEqual([])
   })

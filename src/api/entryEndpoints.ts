@@ -1,7 +1,7 @@
 import type { DataSchema } from '../contract/envelope'
 import type { ApiError } from './apiError'
 import type { ParseOptions } from './parseResponse'
-import { itemTag, listTag, unlessRejected, type TagType } from './tags'
+import { changedTags, itemTag, listTag, unlessRejected, type TagType } from './tags'
 
 /** What a write depends on, and what it completes. */
 interface WriteConditions {
@@ -74,9 +74,8 @@ export function entryEndpoints<Data, Key extends keyof Data>({
   tag,
   response,
 }: EntryEndpointsOptions<Data, Key>) {
-  const list = listTag(tag)
-  const changedTags = (error: ApiError | undefined, id: number) =>
-    unlessRejected(error, [list, itemTag(tag, id)])
+  const unlessFailed = (error: ApiError | undefined, id: number) =>
+    unlessRejected(error, changedTags(tag, id))
   return {
     get: {
       ...response,
@@ -87,18 +86,18 @@ export function entryEndpoints<Data, Key extends keyof Data>({
       ...response,
       query: createRequest(path),
       invalidatesTags: (_entry: unknown, error: ApiError | undefined) =>
-        unlessRejected(error, [list]),
+        unlessRejected(error, [listTag(tag)]),
     },
     update: {
       ...response,
       query: updateRequest(path),
       invalidatesTags: (_entry: unknown, error: ApiError | undefined, { id }: { id: number }) =>
-        changedTags(error, id),
+        unlessFailed(error, id),
     },
     remove: {
       query: deleteRequest(path),
       invalidatesTags: (_entry: unknown, error: ApiError | undefined, id: number) =>
-        changedTags(error, id),
+        unlessFailed(error, id),
     },
   }
 }

@@ -3,6 +3,7 @@ import { buildProjects, buildSkills } from '../../__mocks__/fixtures'
 import * as api from '../../__mocks__/handlers'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 import { createStore, type AppStore } from '../app/store'
+import { historyApi } from '../features/history/historyApi'
 import { timelineApi } from '../features/timeline/timelineApi'
 import { profileProjectsApi } from '../features/projects/profileProjectsApi'
 import { projectsApi } from '../features/projects/projectsApi'
@@ -109,6 +110,21 @@ describe('a mutation refetches exactly what it changes', () => {
     const skill = { id: 1, name: 'Vue', category_id: 1 }
     api.apiServer.use(http.put('*/api/skills/1', () => api.success({ skill })))
     await store.dispatch(skillsApi.endpoints.updateSkill.initiate({ id: 1, changes: {} }))
+    await runningQueriesSettled()
+    expect(requests.sort()).toEqual(['/projects/1', '/projects/2', '/projects/stats', '/skills/1'])
+  })
+
+  it('a restored technology, or sorted categories: what contains their names, too', async () => {
+    const requests = await subscribeToAll()
+    mockMutations('/trash/skills/1/restore', { id: 1 })
+    await store.dispatch(historyApi.endpoints.restoreEntry.initiate({ resource: 'skills', id: 1 }))
+    await runningQueriesSettled()
+    expect(requests.splice(0).sort()).toEqual([
+      ...['/projects/1', '/projects/2', '/projects/stats', '/skills/1'],
+    ])
+    mockMutations('/order/categories', { ids: [1] })
+    const order = { resource: 'categories' as const, ids: [1] }
+    await store.dispatch(historyApi.endpoints.sortEntries.initiate(order))
     await runningQueriesSettled()
     expect(requests.sort()).toEqual(['/projects/1', '/projects/2', '/projects/stats', '/skills/1'])
   })

@@ -15,6 +15,21 @@ export const listTag = <Type extends TagType>(type: Type) => ({ type, id: 'LIST'
 /** A single item. */
 export const itemTag = <Type extends TagType>(type: Type, id: number) => ({ type, id }) as const
 
+/** Entries that contain names of others, or are sorted by them. */
+const dependentTypes: Partial<Record<TagType, readonly TagType[]>> = {
+  Category: ['Skill', 'ProfileSkill', 'Project', 'Testimonial'],
+  Skill: ['ProfileSkill', 'Project'],
+}
+
+/** All lists of a type, and all that depends on its entries. */
+export const changedListTags = (type: TagType) => [listTag(type), ...(dependentTypes[type] ?? [])]
+
+/** The tags of an entry that is changed, deleted or restored. */
+export const changedTags = (type: TagType, id: number) => [
+  ...changedListTags(type),
+  itemTag(type, id),
+]
+
 /** The tag of an item; if it was not found, that of the lists, so that a new item refetches it. */
 export const foundItemTag = <Type extends TagType>(type: Type, item: { id: number } | undefined) =>
   item ? itemTag(type, item.id) : listTag(type)

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
+import type { Translations } from '../../../src/contract/values'
 import { hasRow, type WriteTransaction } from '../contentWrites'
 import { deletePreviewLinkOf } from '../previewLinks'
+import { findTakenSlug } from './slugs'
 import { copySkillColumns } from './sortOrder'
 import type { Database, Db, WritableTable } from '../schema'
 
@@ -34,8 +36,6 @@ const uniqueColumns: Partial<Record<WritableTable, readonly string[]>> = {
   categories: ['slug'],
   skills: ['name', 'category_id'],
   profile_skills: ['skill_id'],
-  projects: ['slug'],
-  posts: ['slug'],
 }
 
 /** Deletes a row, and keeps it with the rows that refer to it, so that it can be restored. */
@@ -53,7 +53,6 @@ export async function moveToTrash(
   const rows = { row, ...(await readReferring(transaction, table, id)) }
   await transaction.deleteFrom(table).where('id', '=', id).execute()
   await deletePreviewLinkOf(transaction, { resource: table, entry_id: id })
-  const now = Date.now()
   await transaction
     .insertInto('trash')
     .values({
@@ -61,17 +60,19 @@ export async function moveToTrash(
       row_id: id,
       title,
       rows: JSON.stringify(rows),
-      deleted_at: new Date(now).toISOString(),
+      deleted_at: new Date().toISOString(),
     })
     .execute()
-  await purgeTrash(transaction, new Date(now - retention).toISOString())
 }
+
+/** Rows that were deleted before this time cannot be restored any more. */
+const oldestTime = () => new Date(Date.now() - retention).toISOString()
 
 export function readTrash(db: Db) {
   return db
     .selectFrom('trash')
     .select(['table_name', 'row_id', 'title', 'deleted_at'])
-    .where('deleted_at', '>=', new Date(Date.now() - retention).toISOString())
+    .where('deleted_at', '>=', oldestTime())
     .orderBy('deleted_at', 'desc')
     .orderBy('row_id')
     .execute()
@@ -129,9 +130,16 @@ async function findTakenValue(
   table: WritableTable,
   row: DeletedRow,
 ): Promise<RestoreConflict | undefined> {
+  const conflictWith = (column: string, other: { id: number } | undefined) =>
+    other && { column, reason: `is taken by another entry: ${other.id}`, code: 'taken' as const }
+  if (table === 'projects' || table === 'posts') {
+    const { slug, translations } = row as DeletedRow & { slug: string; translations: string | null }
+    const body = { slug, translations: JSON.parse(translations ?? 'null') as Translations | null }
+    const other = await findTakenSlug(transaction, table, body, row.id)
+    return conflictWith(other?.path ?? 'slug', other)
+  }
   const columns = uniqueColumns[table] ?? []
   if (columns.length === 0) return undefined
-  // A project without a slug equals no other one: nulls are not equal.
   const other = await columns
     .reduce(
       (rows, column) => rows.where(transaction.dynamic.ref(column), '=', row[column] ?? null),
@@ -139,22 +147,24 @@ async function findTakenValue(
     )
     .executeTakeFirst()
   // The slug of a category is that of its name.
-  const column = table === 'categories' ? 'name' : (columns[0] ?? '')
-  return other && { column, reason: `is taken by another entry: ${other.id}`, code: 'taken' }
+  return conflictWith(table === 'categories' ? 'name' : (columns[0] ?? ''), other)
 }
 
-async function purgeTrash(transaction: WriteTransaction, before: string): Promise<void> {
-  const expired = await transaction
-    .deleteFrom('trash')
-    .where('deleted_at', '<', before)
-    .returning(['table_name', 'row_id'])
-    .execute()
-  for (const row of expired) {
-    await transaction
-      .deleteFrom('revisions')
-      .where((eb) => eb.and(row))
+/** Deletes the rows that cannot be restored any more, with their earlier states. */
+export async function deleteOldTrash(db: Db): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const expired = await transaction
+      .deleteFrom('trash')
+      .where('deleted_at', '<', oldestTime())
+      .returning(['table_name', 'row_id'])
       .execute()
-  }
+    for (const row of expired) {
+      await transaction
+        .deleteFrom('revisions')
+        .where((eb) => eb.and(row))
+        .execute()
+    }
+  })
 }
 
 async function readReferring(transaction: WriteTransaction, table: WritableTable, id: number) {

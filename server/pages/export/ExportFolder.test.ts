@@ -25,13 +25,21 @@ it('writes and deletes only what has changed', () => {
 
 it('knows an export of the same state, unless a file is missing or was changed', () => {
   const folder = temporaryFolder()
-  expect(new ExportFolder(folder).isOf('state')).toBe(false)
+  expect(new ExportFolder(folder).isUpToDate('state')).toBe(false)
   exportInto(folder, { 'index.html': 'a' })
-  expect(new ExportFolder(folder).isOf('state')).toBe(true)
-  expect(new ExportFolder(folder).isOf('another')).toBe(false)
+  expect(new ExportFolder(folder).isUpToDate('state')).toBe(true)
+  expect(new ExportFolder(folder).isUpToDate('another')).toBe(false)
   writeFileSync(path.join(folder, 'index.html'), 'longer')
-  expect(new ExportFolder(folder).isOf('state')).toBe(false)
+  expect(new ExportFolder(folder).isUpToDate('state')).toBe(false)
   expect(exportInto(folder, { 'index.html': 'a' }).changes).toBe(1)
+})
+
+it('continues an export that was interrupted', () => {
+  const folder = temporaryFolder()
+  new ExportFolder(folder).write('index.html', 'a')
+  expect(exportInto(folder, { 'index.html': 'a' }).changes).toBe(1)
+  new ExportFolder(folder).write('blog/index.html', 'b')
+  expect(new ExportFolder(folder).isUpToDate('state')).toBe(false)
 })
 
 it('keeps what the owner has added, and refuses a folder with other files', () => {

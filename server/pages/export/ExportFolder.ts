@@ -12,7 +12,8 @@ import path from 'node:path'
 import { UserFacingError } from '../../UserFacingError'
 
 /** What an export has written, in a hidden file of its folder. */
-interface Written {
+interface ExportManifest {
+  /** That of the site; empty if the export was interrupted. */
   state: string
   /** The size and the hash of each file, by its path. */
   files: Record<string, FileStamp>
@@ -22,12 +23,12 @@ interface FileStamp {
   hash: string
 }
 
-const listName = '.export.json'
+const manifestName = '.export.json'
 
 /** The folder of an exported site: a repeated export writes and deletes only what has changed. */
 export class ExportFolder {
-  private readonly last: Written
-  private readonly files: Written['files'] = {}
+  private readonly last: ExportManifest
+  private readonly files: ExportManifest['files'] = {}
   changes = 0
 
   /**
@@ -35,17 +36,17 @@ export class ExportFolder {
    * @throws UserFacingError if it has other files
    */
   constructor(readonly folder: string) {
-    const list = path.join(folder, listName)
+    const list = path.join(folder, manifestName)
     if (!existsSync(list) && existsSync(folder) && readdirSync(folder).length > 0) {
       throw new UserFacingError((texts) => texts.export.notEmpty(folder))
     }
     this.last = existsSync(list)
-      ? (JSON.parse(readFileSync(list, 'utf8')) as Written)
+      ? (JSON.parse(readFileSync(list, 'utf8')) as ExportManifest)
       : { state: '', files: {} }
   }
 
   /** Whether the last export was of this state, and all its files are there. */
-  isOf(state: string): boolean {
+  isUpToDate(state: string): boolean {
     return this.last.state === state && Object.entries(this.last.files).every(this.isThere)
   }
 
@@ -57,6 +58,8 @@ export class ExportFolder {
     if (known?.hash === hash && this.isThere([file, known])) return
     const target = path.join(this.folder, file)
     mkdirSync(path.dirname(target), { recursive: true })
+    // After an interruption, the folder is still known as that of an export.
+    if (this.changes === 0) this.writeManifest({ ...this.last, state: '' })
     writeFileSync(target, bytes)
     this.changes += 1
   }
@@ -72,8 +75,11 @@ export class ExportFolder {
       rmSync(path.join(this.folder, file), { force: true })
       this.changes += 1
     }
-    const written: Written = { state, files: this.files }
-    writeFileSync(path.join(this.folder, listName), JSON.stringify(written))
+    this.writeManifest({ state, files: this.files })
+  }
+
+  private writeManifest(manifest: ExportManifest): void {
+    writeFileSync(path.join(this.folder, manifestName), JSON.stringify(manifest))
   }
 
   private readonly isThere = ([file, { size }]: [string, FileStamp]): boolean =>

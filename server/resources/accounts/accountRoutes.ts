@@ -102,8 +102,11 @@ function passwordRoutes(app: Api): void {
           (await checkPassword(request, { ...attempt, password: current_password }))
         if (!isRight) throw new HttpError(422, 'current_password is wrong')
       }
-      await putPasswordHash(app.db, await hashPassword(new_password))
-      await deleteSessions(app.db, id)
+      const hash = await hashPassword(new_password)
+      await app.db.transaction().execute(async (transaction) => {
+        await putPasswordHash(transaction, hash)
+        await deleteSessions(transaction, id)
+      })
       logAccountEvent(request, 'password_changed')
       return success({})
     },

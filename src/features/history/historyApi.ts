@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { pickData } from '../../api/entryEndpoints'
-import { itemTag, listTag, unlessRejected } from '../../api/tags'
+import { changedListTags, changedTags, itemTag, listTag, unlessRejected } from '../../api/tags'
 import { nouns } from '../../contract/nouns'
 import { revisionsDataSchema, trashDataSchema } from '../../contract/responses/studio'
 import type {
@@ -31,7 +31,7 @@ export const historyApi = api.injectEndpoints({
         keepalive: true,
       }),
       invalidatesTags: (_restored, error, { resource, id }) =>
-        unlessRejected(error, [listTag(nouns[resource].tag), itemTag(nouns[resource].tag, id)]),
+        unlessRejected(error, changedTags(nouns[resource].tag, id)),
     }),
     sortEntries: build.mutation<{ ids: number[] }, { resource: SortedResource; ids: number[] }>({
       query: ({ resource, ids }) => ({
@@ -41,7 +41,7 @@ export const historyApi = api.injectEndpoints({
         keepalive: true,
       }),
       invalidatesTags: (_sorted, error, { resource }) =>
-        unlessRejected(error, [listTag(nouns[resource].tag)]),
+        unlessRejected(error, changedListTags(nouns[resource].tag)),
     }),
   }),
 })

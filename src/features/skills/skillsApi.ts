@@ -5,7 +5,7 @@ import {
   pickData,
   type UpdateArgs,
 } from '../../api/entryEndpoints'
-import { itemTag, listTag, unlessRejected } from '../../api/tags'
+import { listTag } from '../../api/tags'
 import type { Category } from '../../contract/categories'
 import {
   skillCategoriesDataSchema,
@@ -50,18 +50,7 @@ export const skillsApi = api.injectEndpoints({
     }),
     getSkill: build.query<Skill, number>(get),
     createSkill: build.mutation<Skill, CreateArgs<SkillInput>>(create),
-    /** Also invalidates profile skills and projects, which contain the name of the technology. */
-    updateSkill: build.mutation<Skill, UpdateArgs<SkillChanges>>({
-      ...update,
-      invalidatesTags: (_skill, error, { id }) => unlessRejected(error, tagsOfSkill(id)),
-    }),
-    deleteSkill: build.mutation<{ id: number }, number>({
-      ...remove,
-      invalidatesTags: (_skill, error, id) => unlessRejected(error, tagsOfSkill(id)),
-    }),
+    updateSkill: build.mutation<Skill, UpdateArgs<SkillChanges>>(update),
+    deleteSkill: build.mutation<{ id: number }, number>(remove),
   }),
 })
-
-function tagsOfSkill(id: number) {
-  return [list, itemTag('Skill', id), 'ProfileSkill' as const, 'Project' as const]
-}
