@@ -185,7 +185,7 @@ test('a visitor subscribes, confirms by the link of the mail, and cancels', asyn
   await page.goto(`${site.url}/blog`, { waitUntil: 'networkidle' })
   await page.getByRole('textbox', { name: 'Email' }).fill('budi@example.com')
   await page.keyboard.press('Enter')
-  const sent = 'Kami telah mengirim tautan konfirmasi. Buka email Anda untuk mulai berlangganan.'
+  const sent = 'Tautan konfirmasi telah dikirim. Buka email Anda untuk mulai berlangganan.'
   await expect(page.getByText(sent)).toBeFocused()
   expect(await findViolations(page)).toEqual([])
   const { pathname, search } = findLink(mailServer.mails.at(-1)!, 'confirm')

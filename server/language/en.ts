@@ -246,8 +246,9 @@ npm run content -- schema FILE                   writes the JSON Schema of conte
     checked: (file: string, counts: string) => `${file} has no errors: ${counts}.`,
     imported: (file: string, counts: string) => `${file} was imported: ${counts}.`,
     postsRemoved: (count: number) =>
-      `${count} posts of the database were removed: the file has none.`,
-    picturesWritten: (count: number) => `${count} pictures were written into the folder pictures.`,
+      `${count} ${form(count, { one: 'post of the database was', other: 'posts of the database were' })} removed: the file has none.`,
+    picturesWritten: (count: number) =>
+      `${count} ${form(count, { one: 'picture was', other: 'pictures were' })} written into the folder pictures.`,
     exported: (file: string, counts: string) => `The content was exported to ${file}: ${counts}.`,
     edited: (time: string, file: string) =>
       `The site was edited in the studio or by the API, last at ${time}. An import would replace these changes: nothing was imported. Write them into your files by "npm run content -- export ${file}", or give them up by "npm run own -- --replace".`,
@@ -361,7 +362,7 @@ npm run subscribers -- delete ADDRESS  deletes a subscriber`,
       `The site was exported to ${folder}: ${pages} pages, ${responses} API responses.`,
     unchanged: (folder: string) => `${folder} has everything already: nothing was written.`,
     written: (files: number) =>
-      `${files} files were written or deleted; the others had not changed.`,
+      `${files} ${form(files, { one: 'file was', other: 'files were' })} written or deleted; the others had not changed.`,
     steps: { pages: 'Pages rendered', previews: 'Previews drawn', pictures: 'Pictures converted' },
     progress: (step: string, done: number, total: number) =>
       `${step}: ${done} of ${total}, ${total - done} left`,
@@ -408,10 +409,11 @@ the list of projects ends with its first page.`,
       kept: 'Edited by you or of another source, and therefore kept (--replace takes the values of the file)',
     },
     profile: 'profile',
-    unchanged: (count: number) => `${count} entries are unchanged.`,
+    unchanged: (count: number) =>
+      `${count} ${form(count, { one: 'entry is', other: 'entries are' })} unchanged.`,
     nothingChanged: 'Nothing has changed.',
     deleteQuestion: (count: number) =>
-      `Delete ${count} entries that the file does not have? [y/N] `,
+      `Delete ${count} ${form(count, { one: 'entry', other: 'entries' })} that the file does not have? [y/N] `,
     deleted: 'What is not in the file any more was deleted.',
     notDeleted:
       'What is not in the file any more stays. To delete it, repeat the command with --yes.',

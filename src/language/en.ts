@@ -145,8 +145,8 @@ export const en: Texts = {
     projectTitle: 'Project Title',
     category: 'Category',
     date: 'Date of Testimonial',
-    picture: 'Documentation',
-    pictureOf: (subject) => `Documentation of ${subject}`,
+    picture: 'Photo',
+    pictureOf: (subject) => `Photo of ${subject}`,
     rating: 'Rating',
   },
   blog: {
@@ -170,7 +170,7 @@ export const en: Texts = {
     title: 'Get Updates on New Articles',
     subscribe: 'Subscribe',
     submitting: 'The confirmation link is being sent.',
-    success: 'We have sent you a confirmation link. Open your email to start the subscription.',
+    success: 'A confirmation link has been sent. Open your email to start the subscription.',
     error: 'The confirmation link could not be sent. Please try again in ten minutes.',
   },
   post: {
@@ -226,7 +226,7 @@ export const en: Texts = {
     steps: {
       requested: {
         title: 'Check Your Email',
-        text: 'We have sent you a confirmation link. It is valid for 24 hours.',
+        text: 'A confirmation link has been sent. It is valid for 24 hours.',
       },
       confirm: {
         title: 'Confirm Your Subscription',

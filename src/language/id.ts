@@ -162,7 +162,7 @@ export const id = {
     title: 'Dapatkan Update Artikel Terbaru',
     subscribe: 'Subscribe',
     submitting: 'Tautan konfirmasi sedang dikirim.',
-    success: 'Kami telah mengirim tautan konfirmasi. Buka email Anda untuk mulai berlangganan.',
+    success: 'Tautan konfirmasi telah dikirim. Buka email Anda untuk mulai berlangganan.',
     error: 'Tautan konfirmasi tidak dapat dikirim. Silakan coba lagi dalam sepuluh menit.',
   },
   post: {
@@ -220,7 +220,7 @@ export const id = {
     steps: {
       requested: {
         title: 'Periksa Email Anda',
-        text: 'Kami telah mengirim tautan konfirmasi. Tautan itu berlaku 24 jam.',
+        text: 'Tautan konfirmasi telah dikirim. Tautan itu berlaku 24 jam.',
       },
       confirm: {
         title: 'Konfirmasi Langganan',

@@ -6,7 +6,7 @@ import { apiServer, failure, servePosts, success } from '../../../__mocks__/hand
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 
-const sent = 'Kami telah mengirim tautan konfirmasi. Buka email Anda untuk mulai berlangganan.'
+const sent = 'Tautan konfirmasi telah dikirim. Buka email Anda untuk mulai berlangganan.'
 const failed = 'Tautan konfirmasi tidak dapat dikirim. Silakan coba lagi dalam sepuluh menit.'
 const incomplete = 'Tulis alamat email yang lengkap, misalnya nama@contoh.com.'
 

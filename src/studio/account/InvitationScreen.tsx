@@ -56,7 +56,11 @@ function InvitationForm({ secret }: { secret: string }) {
             onChange={({ target }) => setName(target.value)}
           />
         )}
-        <details open={!hasPasskeys}>
+        {/* A field in a closed element cannot get the focus, so that the form would not respond. */}
+        <details
+          open={!hasPasskeys}
+          onInvalidCapture={({ currentTarget }) => (currentTarget.open = true)}
+        >
           <summary>{hasPasskeys ? account.addPassword : account.password}</summary>
           <NewPasswordField required={!hasPasskeys} value={password} onChange={setPassword} />
         </details>

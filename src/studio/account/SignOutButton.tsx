@@ -37,8 +37,8 @@ export function useSignOut() {
     if (isLoading) return
     const { error } = await send()
     if (!report(error, { failure: account.notSignedOut, subject: 'session' })) return
-    putSession(null)
     dispatch(api.util.resetApiState())
+    putSession(null)
     focusMain()
   }
 

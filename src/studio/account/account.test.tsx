@@ -75,7 +75,7 @@ it('explains refusals, signs in in place, and keeps the password out of actions 
   expect(await screen.findByRole('heading', { name: 'Masuk ke Studio' })).toBeVisible()
   expect(screen.queryByText('Ringkasan')).not.toBeInTheDocument()
   for (const text of [
-    'Tidak diterima. Periksa lagi, atau pakai cara masuk yang lain.',
+    'Tidak diterima. Periksa lagi, atau pakai cara masuk yang lain. Studio harus dibuka di alamat yang ada di PUBLIC_URL.',
     'Masuk memerlukan https, atau http://localhost di komputer ini sendiri.',
     'Terlalu banyak percobaan yang salah. Tunggu sebentar, atau masuk dengan passkey.',
     'Terjadi kesalahan. Silakan coba lagi.',
@@ -102,7 +102,10 @@ it('explains why an invitation is refused', async () => {
   expectConsoleError(/invitation/)
   answer('post', '/invitation', ...refusals(400, 404))
   renderStudio(`/studio/undangan#${'S'.repeat(43)}`, null)
-  await screen.findByLabelText('Kata sandi baru')
+  fireEvent.click(await screen.findByText('Kata sandi'))
+  expect(screen.getByLabelText('Kata sandi baru')).not.toBeVisible()
+  fireEvent.click(await findButton('Buka Studio'))
+  expect(screen.getByLabelText('Kata sandi baru')).toBeVisible()
   for (const text of [
     'Kata sandi itu terlalu pendek atau mudah ditebak.',
     'Undangan ini sudah dipakai atau kedaluwarsa.',

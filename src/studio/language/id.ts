@@ -233,7 +233,7 @@ export const id = {
         },
       },
       volunteering: {
-        label: 'Kerelawanan',
+        label: 'Kegiatan sukarela',
         item: 'Kegiatan',
         fields: {
           organisation: 'Organisasi',
@@ -367,7 +367,7 @@ export const id = {
       readTime: { label: 'Menit membaca', hint: 'Jika kosong, dihitung dari isi.' },
       language: {
         label: 'Bahasa',
-        hint: 'Kode bahasa, misalnya en; kosong untuk bahasa Indonesia.',
+        hint: 'Kode bahasa, misalnya en; kosong untuk bahasa utama.',
       },
       author: { label: 'Penulis', fields: { name: 'Nama', avatar: 'Foto' } },
     },
@@ -506,7 +506,7 @@ export const id = {
     unresolved: 'Pilih dahulu isian yang juga diubah di tempat lain.',
     draftStored: 'Draf tersimpan di perangkat ini.',
     draftSynced: 'Draf tersimpan.',
-    draftOf: (time: string) => `Draf dari ${time}, belum disimpan.`,
+    draftOf: (time: string) => `Perubahan dari ${time} ditampilkan, dan belum disimpan.`,
     discardDraft: 'Buang draf',
     unsaved: 'Perubahan belum disimpan',
     unsavedHint: 'Situs belum berubah. Yang Anda tulis tetap ada sebagai draf.',
@@ -695,7 +695,7 @@ export const id = {
     /** By what an entry becomes. */
     visibility: {
       hidden: { hide: 'Sembunyikan', show: 'Tampilkan' },
-      draft: { hide: 'Jadikan draf', show: 'Terbitkan' },
+      draft: { hide: 'Jadikan draf', show: 'Publikasikan' },
     },
     notChanged: (title: string, reason: string) => `“${title}” tidak berubah. ${reason}`,
     copyOf: (title: string, number: number) =>
@@ -914,7 +914,7 @@ export const id = {
     remove: 'Hapus',
     keep: 'Batal hapus',
     removedLater: 'Dihapus saat Anda menyimpan.',
-    sendTest: 'Kirim email percobaan',
+    sendTest: 'Kirim pesan percobaan',
     sendTestHint: 'Memakai pengaturan yang tersimpan.',
     testSent: 'Pesan percobaan terkirim.',
     saved: 'Pengaturan tersimpan dan langsung berlaku.',
@@ -996,7 +996,7 @@ export const id = {
     /** By the status of the response. */
     statuses: {
       400: 'Kata sandi itu terlalu pendek atau mudah ditebak. Pilih yang lain.',
-      403: 'Tidak diterima. Periksa lagi, atau pakai cara masuk yang lain.',
+      403: 'Tidak diterima. Periksa lagi, atau pakai cara masuk yang lain. Studio harus dibuka di alamat yang ada di PUBLIC_URL.',
       404: 'Undangan ini sudah dipakai atau kedaluwarsa. Buat yang baru dengan “npm run owner -- invite”.',
       409: 'Ini satu-satunya cara masuk. Tambahkan cara lain lebih dulu.',
       422: 'Kata sandi yang sekarang tidak benar.',

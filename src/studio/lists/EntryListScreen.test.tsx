@@ -136,7 +136,7 @@ describe('one entry', () => {
     await selectAction(user, 'Satu', 'Jadikan draf')
     await waitFor(() => expect(row('Satu')).toHaveTextContent('Draf'))
     expect(screen.getByText('Satu: Draf')).toBeInTheDocument()
-    await selectAction(user, 'Dua', 'Terbitkan')
+    await selectAction(user, 'Dua', 'Publikasikan')
     await waitFor(() => expect(row('Dua')).toHaveTextContent('Terbit'))
     release()
     await waitFor(() =>

@@ -132,7 +132,7 @@ it('replaces and removes a secret that it does not show, and keeps what the envi
   expect(JSON.stringify(store.getState())).not.toContain('rahasia')
   expect(await screen.findByRole('group', { name: 'Server email' })).toHaveTextContent('Tersimpan')
 
-  await user.click(screen.getByRole('button', { name: 'Kirim email percobaan' }))
+  await user.click(screen.getByRole('button', { name: 'Kirim pesan percobaan' }))
   expect(await screen.findByText('Kata sandi salah.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Halaman di menu' })).toHaveAttribute(
     'href',
