@@ -106,38 +106,6 @@ it('closes the connection of an upload that is refused while it arrives', async 
   expect(response).toMatch(/^HTTP\/1.1 401 .*\r\nconnection: close\r\n/is)
 })
 
-/** Pipelines requests on one connection; returns the bodies of the responses in order. */
-async function pipeline(requests: { method: string; path: string; body?: object }[]) {
-  const socket = await openConnection()
-  const parts = requests.map(({ method, path, body }, index) => {
-    const text = body ? JSON.stringify(body) : ''
-    const connection = index === requests.length - 1 ? 'close' : 'keep-alive'
-    return `${method} ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nConnection: ${connection}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
-  })
-  let received = ''
-  socket.on('data', (chunk) => (received += chunk.toString()))
-  const closed = new Promise((resolve) => socket.once('close', resolve))
-  socket.write(parts.join(''))
-  await closed
-  return received
-    .split('HTTP/1.1 ')
-    .slice(1)
-    .map((response) => JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4)) as unknown)
-}
-
-it('processes a pipelined read after the write that was sent before it', async () => {
-  const path = '/api/projects/1'
-  for (const title of ['Satu', 'Dua', 'Tiga']) {
-    const [, ...reads] = await pipeline([
-      { method: 'PUT', path, body: { title } },
-      { method: 'GET', path },
-      { method: 'GET', path: '/api/projects/1?lain=1' },
-    ])
-    const read = { data: { project: { title } } }
-    expect(reads).toMatchObject([read, read])
-  }
-})
-
 it('refuses connections above the limit, and accepts new ones afterwards', async () => {
   const sockets = await Promise.all(Array.from({ length: 5 }, () => openConnection()))
   const refused = await new Promise<boolean>((resolve) => {

@@ -6,7 +6,6 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { Socket } from 'node:net'
 import { hasBody, refusalStatus, refuse, requestTimeoutCode } from './errors'
 
 export interface ServerLimits {
@@ -70,11 +69,9 @@ export function createServerFactory({
           const minProgress = isUpload(request) ? minUploadProgress : Infinity
           limitBodyTime(server, request, limits, minProgress)
         }
-        afterEarlierWrite(request, response, () => {
-          // A server that is closing adds a header, which the framework does.
-          const isSent = server.listening && respondEarly(request, response)
-          if (!isSent) handler(request, response)
-        })
+        // A server that is closing adds a header, which the framework does.
+        const isSent = server.listening && respondEarly(request, response)
+        if (!isSent) handler(request, response)
       },
     )
     server.maxConnections = limits.maxConnections
@@ -102,24 +99,6 @@ export function limitBodyTime(
     server.emit('clientError', Object.assign(error, { code: requestTimeoutCode }), socket)
   }, requestTimeout).unref()
   for (const event of ['end', 'close']) request.once(event, () => clearInterval(timer))
-}
-
-/** The last write request of each connection. */
-const lastWrites = new WeakMap<Socket, ServerResponse>()
-
-/**
- * Clients may pipeline requests. Those behind a write start when its response is finished, so
- * that they read what it has written.
- */
-function afterEarlierWrite(
-  { method, socket }: IncomingMessage,
-  response: ServerResponse,
-  start: () => void,
-): void {
-  const earlier = lastWrites.get(socket)
-  if (method !== 'GET' && method !== 'HEAD') lastWrites.set(socket, response)
-  if (!earlier || earlier.writableEnded || earlier.destroyed) start()
-  else earlier.once('close', start)
 }
 
 /** A proxy may have removed the base path already, so a target without it stays as it is. */

@@ -34,7 +34,11 @@ function createStore(language: 'id' | 'en' = 'id') {
   return configureStore({
     reducer,
     preloadedState: { language: createLanguageState(['id', 'en'], language) },
-    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
+    // The checks of development would warn about a slow machine.
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ serializableCheck: false, immutableCheck: false }).concat(
+        api.middleware,
+      ),
   })
 }
 

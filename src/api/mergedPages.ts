@@ -1,22 +1,63 @@
 import { isDraft, original } from '@reduxjs/toolkit'
-import type { QueryReturnValue } from '@reduxjs/toolkit/query'
+import type { BaseQueryApi, FetchArgs, QueryReturnValue } from '@reduxjs/toolkit/query'
 import type { Pagination } from '../contract/values'
-import type { ApiError } from './apiError'
+import { isNotFound, type ApiError } from './apiError'
 import { mergeRepeatedIds, mergeRows } from './mergeRows'
 import type { QueryThunk } from './prefetchQueries'
 
+interface MergedPagesOptions<Args, Data, List> {
+  request: (args: Args) => FetchArgs
+  /** @param page the requested page */
+  toList: (data: Data, page: number) => List
+  merge: (loaded: List, page: List) => List
+  /** The data in place of a response with 404. */
+  loadMissing?: () => Promise<Data>
+}
+
+type QueryTools = Pick<BaseQueryApi, 'forced'>
+type SendQuery = (args: FetchArgs) => Result | PromiseLike<Result>
+
 /**
- * Returns the object behind an Immer draft. Reading a draft creates a proxy for every loaded row,
- * which the merge functions avoid: they return new objects and never change the draft.
+ * The definition of a list whose pages are merged into one cache entry for each filter. A page that is
+ * not loaded yet is fetched and merged; a forced refetch, for example after a mutation, starts again
+ * with page 1.
  */
-export function unwrapDraft<T>(value: T): T {
+export function mergedPages<
+  Args extends { page: number },
+  Data,
+  List extends { pagination: Pagination },
+>({ request, toList, merge, loadMissing }: MergedPagesOptions<Args, Data, List>) {
+  return {
+    queryFn: async (args: Args, { forced }: QueryTools, _options: unknown, send: SendQuery) => {
+      const page = forced ? 1 : args.page
+      const { data, error } = await send(request({ ...args, page }))
+      if (!error) return { data: toList(data as Data, page) }
+      return loadMissing && isNotFound(error)
+        ? { data: toList(await loadMissing(), page) }
+        : { error }
+    },
+    serializeQueryArgs: ({ queryArgs: { page: _, ...filter } }: { queryArgs: Args }) => filter,
+    // Reading a draft creates a proxy for every loaded row, which the merge functions never change.
+    merge: (loaded: List, page: List) => merge(unwrapDraft(loaded), page),
+    forceRefetch: ({ currentArg, endpointState }: RefetchState<Args>) =>
+      isMissingPage(currentArg, endpointState?.data as List | undefined),
+  }
+}
+
+interface RefetchState<Args> {
+  currentArg: Args | undefined
+  endpointState?: { data?: unknown }
+}
+
+/** Returns the object behind an Immer draft. */
+function unwrapDraft<T>(value: T): T {
   let base = value
   while (isDraft(base)) base = original(base as object) as T
   return base
 }
 
 /** Whether a cache entry that merges pages does not contain the requested page yet. */
-export function isMissingPage(
+function isMissingPage(
   requested: { page: number } | undefined,
   entry: { pagination: Pagination } | undefined,
 ): boolean {

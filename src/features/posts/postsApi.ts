@@ -1,10 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { api } from '../../api/api'
 import { isNotFound } from '../../api/apiError'
-import { completePagination, isMissingPage, mergePages, unwrapDraft } from '../../api/mergedPages'
+import { completePagination, mergedPages, mergePages } from '../../api/mergedPages'
 import { listTag } from '../../api/tags'
 import type { Pagination } from '../../contract/values'
-import type { Post, PostData, PostDetail, PostsData, PostTag } from '../../contract/posts'
+import type { Post, PostData, PostDetail, PostTag } from '../../contract/posts'
 import { postDataSchema, postsDataSchema } from '../../contract/responses/posts'
 
 export const postPageSize = 12
@@ -15,6 +15,9 @@ export interface PostFeed {
   /** Pagination of the page that was loaded last. */
   readonly pagination: Pagination
 }
+
+/** The posts of the build have no pages. */
+type PostPage = Omit<PostFeed, 'pagination'> & Partial<Pick<PostFeed, 'pagination'>>
 
 interface PostPageArgs {
   /** Undefined for all posts. */
@@ -43,34 +46,22 @@ async function findStaticPost(
 
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * A list of posts, merged into one cache entry per tag like the list of projects. A back end
-     * without posts responds with 404: then, all posts of the build, with their texts.
-     */
+    /** For a back end without posts, which responds with 404, all posts of the build with their texts. */
     listPosts: build.query<PostFeed, PostPageArgs>({
-      queryFn: async ({ tag, page }, { forced }, _extraOptions, fetchWithBaseQuery) => {
-        const requestedPage = forced ? 1 : page
-        const { data, error } = await fetchWithBaseQuery({
+      ...mergedPages<PostPageArgs, PostPage, PostFeed>({
+        request: ({ tag, page }) => ({
           url: '/posts',
-          params: { page: requestedPage, limit: postPageSize, ...(tag !== undefined && { tag }) },
-        })
-        if (error && !isNotFound(error)) return { error }
-        const { posts, tags, pagination } = error
-          ? { posts: await importStaticPosts() }
-          : (data as Partial<PostsData> & Pick<PostsData, 'posts'>)
-        return {
-          data: {
-            posts,
-            tags,
-            pagination: completePagination(pagination, requestedPage, posts.length),
-          },
-        }
-      },
+          params: { page, limit: postPageSize, ...(tag !== undefined && { tag }) },
+        }),
+        loadMissing: async () => ({ posts: await importStaticPosts() }),
+        toList: ({ posts, tags, pagination }, page) => ({
+          posts,
+          tags,
+          pagination: completePagination(pagination, page, posts.length),
+        }),
+        merge: (loaded, page) => mergePages(loaded, page, 'posts'),
+      }),
       extraOptions: { dataSchema: postsDataSchema, isOptional: true },
-      serializeQueryArgs: ({ queryArgs: { tag } }) => ({ tag }),
-      merge: (loaded, page) => mergePages(unwrapDraft(loaded), page, 'posts'),
-      forceRefetch: ({ currentArg, endpointState }) =>
-        isMissingPage(currentArg, endpointState?.data as PostFeed | undefined),
       providesTags: [listTag('Post')],
     }),
     getPostBySlug: build.query<PostDetail, string>({

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { pickData } from '../../api/entryEndpoints'
-import { completePagination, isMissingPage, mergePages, unwrapDraft } from '../../api/mergedPages'
+import { completePagination, mergedPages, mergePages } from '../../api/mergedPages'
 import { foundItemTag, listTag } from '../../api/tags'
 import type { Project, ProjectDetail, ProjectsData, ProjectStats } from '../../contract/projects'
 import {
@@ -27,38 +27,25 @@ interface ProjectPageArgs {
 
 export const profileProjectsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * A list of projects. All pages of a filter are merged into one cache entry. A page that is
-     * not loaded yet is fetched and merged; a forced refetch, for example after a mutation,
-     * starts again with page 1.
-     */
     listProfileProjects: build.query<ProjectFeed, ProjectPageArgs>({
-      queryFn: async ({ profileId, category, page }, { forced }, _options, fetchWithBaseQuery) => {
-        const requestedPage = forced ? 1 : page
-        const { data, error } = await fetchWithBaseQuery({
+      ...mergedPages<ProjectPageArgs, ProjectsData, ProjectFeed>({
+        request: ({ profileId, category, page }) => ({
           url: '/profile-projects',
           params: {
-            page: requestedPage,
+            page,
             limit: pageSize,
             profile_id: profileId,
             is_active: 1,
             ...(category !== undefined && { category }),
           },
-        })
-        if (error) return { error }
-        const { projects, pagination } = data as ProjectsData
-        return {
-          data: {
-            projects,
-            pagination: completePagination(pagination, requestedPage, projects.length),
-          },
-        }
-      },
+        }),
+        toList: ({ projects, pagination }, page) => ({
+          projects,
+          pagination: completePagination(pagination, page, projects.length),
+        }),
+        merge: (loaded, page) => mergePages(loaded, page, 'projects'),
+      }),
       extraOptions: { dataSchema: projectsDataSchema },
-      serializeQueryArgs: ({ queryArgs: { profileId, category } }) => ({ profileId, category }),
-      merge: (loaded, page) => mergePages(unwrapDraft(loaded), page, 'projects'),
-      forceRefetch: ({ currentArg, endpointState }) =>
-        isMissingPage(currentArg, endpointState?.data as ProjectFeed | undefined),
       providesTags: [listTag('Project')],
     }),
     getProfileProjectBySlug: build.query<ProjectDetail, { profileId: number; slug: string }>({
