@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { clearEditedAt, readEditedAt, write } from '../database/contentWrites'
 import type { WriteTransaction } from '../database/contentWrites'
-import { keepFormerSlugs } from '../database/entries/formerSlugs'
+import { recordFormerSlugs } from '../database/entries/formerSlugs'
 import { storeMainLanguage } from '../database/mainLanguage'
 import type { Db, TrackedTable } from '../database/schema'
 import { paths } from '../paths'
@@ -29,7 +29,7 @@ export async function importContent(
     if (keepsEdits) await assertNotEdited(transaction)
     const editedAt = await readEditedAt(transaction)
     if (editedAt !== undefined) await clearEditedAt(transaction, editedAt)
-    await keepFormerSlugs(transaction, () => replaceContent(transaction, content))
+    await recordFormerSlugs(transaction, () => replaceContent(transaction, content))
   })
 }
 

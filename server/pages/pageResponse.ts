@@ -51,7 +51,7 @@ export async function buildPageResponse(
     ...(isCounted && { pagePath: address.replace(/\?.*/s, '') }),
     // The number of unknown projects is unlimited; all unknown pages share one response.
     isCacheable: statusCode === 200 || page === undefined,
-    serverTiming: `cache;desc=miss, db;dur=${data.toFixed(1)}, render;dur=${rest.toFixed(1)}`,
+    serverTiming: `cache;desc=miss, api;dur=${data.toFixed(1)}, render;dur=${rest.toFixed(1)}`,
   }
 }
 

@@ -19,7 +19,7 @@ function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** Decorates every request with `isOwner`, for the time being by its token only. */
+/** Decorates every request with `isOwner`: by its token; `sessionsPlugin` also accepts sessions. */
 export const authenticationPlugin = fp<{ tokens: readonly string[] }>(
   (app, { tokens }, done) => {
     const ownToken = createSecret()

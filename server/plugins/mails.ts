@@ -25,6 +25,7 @@ export const mailsPlugin = fp(
       },
     })
     app.addHook('onReady', () => void outbox.processDueMessages())
+    // The settings may have changed.
     app.contentVersion.subscribe(() => void outbox.processDueMessages())
     // Starts before the server waits for requests in progress, so that both run at once.
     app.addHook('preClose', (ready) => {

@@ -29,7 +29,7 @@ interface PreviewLinksOptions {
   readHost: () => DocumentHost
   readAppearance: () => Promise<SiteAppearance>
   limit: LimitFunction
-  /** The key and the response of other pages, such as the not-found page. */
+  /** The key and the response of ordinary pages, which a link that is not valid gets. */
   cacheKey: (request: FastifyRequest) => string | undefined
   sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }

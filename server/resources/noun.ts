@@ -6,7 +6,7 @@ import { nouns } from '../../src/contract/nouns'
 import type { DeletableResource, TrackedResource } from '../../src/contract/studio'
 import { allocateId, type WriteTransaction } from '../database/contentWrites'
 import { assignDraft, deleteDraft } from '../database/entries/drafts'
-import { keepFormerSlugs } from '../database/entries/formerSlugs'
+import { recordFormerSlugs } from '../database/entries/formerSlugs'
 import { addRevision } from '../database/entries/revisions'
 import type { Db } from '../database/schema'
 import { moveToTrash } from '../database/entries/trash'
@@ -140,7 +140,7 @@ export function updateRoute(app: FastifyInstance, noun: Noun): void {
         const before = await readEntry(transaction, noun, id)
         checkVersion(noun, before, headers)
         const update = () => noun.update(transaction, id, writableFields(changes, body as object))
-        await keepFormerSlugs(transaction, update, { table, id })
+        await recordFormerSlugs(transaction, update, { table, id })
         const after = await readEntry(transaction, noun, id)
         const [oldData, newData] = [before, after].map((entry) => writableJson(changes, entry))
         if (oldData !== newData) {

@@ -9,12 +9,13 @@ export interface Reader {
   seesDrafts?: boolean
 }
 
-const shownPosts = new AsyncLocalStorage<number>()
+const previewedPosts = new AsyncLocalStorage<number>()
 
 /** Runs a preview: what `work` injects sees a post whose date has not come, or which has no text. */
-export const withShownPost = <T>(id: number, work: () => Promise<T>) => shownPosts.run(id, work)
+export const withPreviewedPost = <T>(id: number, work: () => Promise<T>) =>
+  previewedPosts.run(id, work)
 
-export const shownPost = () => shownPosts.getStore()
+export const previewedPostId = () => previewedPosts.getStore()
 
 /** The flags of the rows that a reader sees; -1, which no row has, for an empty list in PostgreSQL. */
 function flagsFor({ isOwner }: Reader, requested: Flag | undefined): number[] {

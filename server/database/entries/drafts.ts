@@ -87,7 +87,7 @@ export async function deleteDraft(db: Db, entry: DraftedEntry, key: string): Pro
 
 /**
  * Empties the draft of a new entry, and assigns it, and its link, to the entry that was created from
- * it: a form without an answer finds its entry there.
+ * it: a client whose request to create it got no response finds the entry by the draft's key.
  * @returns false if there is no such draft, because the entry was created already
  */
 export async function assignDraft(

@@ -32,7 +32,7 @@ async function readSlugs(
  * Writes, and stores the slugs that rows have lost.
  * @param only the row that is written; by default, any
  */
-export async function keepFormerSlugs<T>(
+export async function recordFormerSlugs<T>(
   transaction: WriteTransaction,
   work: () => Promise<T>,
   only?: { table: TrackedTable; id: number },

@@ -5,7 +5,7 @@ import type { WriteTransaction } from '../contentWrites'
 export type SlugTable = 'projects' | 'posts'
 
 /** Whether a row has an id, or a slug in any language. */
-export const isEntry = (table: SlugTable, key: number | string): RawBuilder<boolean> =>
+export const whereIdOrSlug = (table: SlugTable, key: number | string): RawBuilder<boolean> =>
   typeof key === 'number' ? sql<boolean>`${sql.ref(`${table}.id`)} = ${key}` : hasSlug(table, key)
 
 function hasSlug(table: SlugTable, slug: string): RawBuilder<boolean> {

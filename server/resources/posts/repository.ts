@@ -9,7 +9,7 @@ import {
 import { localDay, startOf } from '../../dates'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import type { Database, Db } from '../../database/schema'
-import { exactFirst, isEntry } from '../../database/entries/slugs'
+import { exactFirst, whereIdOrSlug } from '../../database/entries/slugs'
 import { readRichText } from '../../markdown/richTexts'
 import { fromColumns, writableNames } from '../../rows/columns'
 import type { Reader } from '../visibility'
@@ -35,7 +35,7 @@ export const isPublic = (now: Date) =>
 
 export interface PostReader extends Reader {
   /** The id of a post that is previewed: it is seen although its date has not come. */
-  shownPost?: number
+  previewedPostId?: number
   /** If it is set, lists contain only the posts that exist in the language. */
   onlyIn?: { language: string; isMain: boolean }
 }
@@ -49,12 +49,12 @@ function existsIn({ language, isMain }: { language: string; isMain: boolean }) {
 
 /** The posts that a reader sees, the newest first. */
 function visiblePosts(db: Db, reader: PostReader) {
-  const { isOwner, seesDrafts = false, shownPost = 0, onlyIn } = reader
+  const { isOwner, seesDrafts = false, previewedPostId = 0, onlyIn } = reader
   return db
     .selectFrom('posts')
     .$if(onlyIn !== undefined, (query) => (onlyIn ? query.where(existsIn(onlyIn)) : query))
     .$if(!isOwner && !seesDrafts, (query) =>
-      query.where((eb) => eb.or([isPublic(new Date()), eb('id', '=', shownPost)])),
+      query.where((eb) => eb.or([isPublic(new Date()), eb('id', '=', previewedPostId)])),
     )
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
@@ -99,9 +99,10 @@ function countTags(posts: readonly { tags: string[] }[]): PostTag[] {
   return [...totals].map(([name, total]) => ({ name, total }))
 }
 
-function toPost(row: ListRow, { isOwner, shownPost }: PostReader): Post {
+function toPost(row: ListRow, { isOwner, previewedPostId }: PostReader): Post {
   const hasContent = Boolean(row.hasContent)
-  const isHidden = row.id !== shownPost && (!hasContent || startOf(row.publishedAt) > new Date())
+  const isHidden =
+    row.id !== previewedPostId && (!hasContent || startOf(row.publishedAt) > new Date())
   return {
     ...fromColumns(postFields, row),
     featured: row.featured === 1,
@@ -119,7 +120,7 @@ export async function findPost(
 ): Promise<PostDetail | undefined> {
   // Also one that the lists leave out.
   const found = await visiblePosts(db, { ...reader, onlyIn: undefined })
-    .where(isEntry('posts', key))
+    .where(whereIdOrSlug('posts', key))
     .clearOrderBy()
     .orderBy(exactFirst('posts', key))
     .select([...listColumns, 'content', 'aliases'])

@@ -14,7 +14,7 @@ import {
   success,
   type Routes,
 } from '../routeSchemas'
-import { shownPost } from '../visibility'
+import { previewedPostId } from '../visibility'
 import { findPost, listPosts, type PostReader } from './repository'
 
 const PostsQuery = Type.Object({
@@ -30,7 +30,7 @@ export const postsRoutes: Routes = async (app) => {
       isOwner,
       seesDrafts: app.showsDrafts,
       onlyIn: hidesOthers ? onlyIn : undefined,
-      shownPost: shownPost(),
+      previewedPostId: previewedPostId(),
     }
   }
   const tag = 'posts'

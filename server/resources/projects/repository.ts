@@ -10,7 +10,7 @@ import {
 import type { Flag } from '../../../src/contract/values'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import { ownerId, type Db } from '../../database/schema'
-import { exactFirst, isEntry } from '../../database/entries/slugs'
+import { exactFirst, whereIdOrSlug } from '../../database/entries/slugs'
 import { readRichText } from '../../markdown/richTexts'
 import { fromColumns, writableNames } from '../../rows/columns'
 import { listTestimonialsOfProject } from '../testimonials'
@@ -101,7 +101,7 @@ export async function findProject(
 ): Promise<ProjectDetail | undefined> {
   const row = await withCategory(sortedProjects(db, reader, profileId))
     .selectAll('projects')
-    .where(isEntry('projects', key))
+    .where(whereIdOrSlug('projects', key))
     .clearOrderBy()
     .orderBy(exactFirst('projects', key))
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import type { Failure } from '../../../src/contract/envelope'
 import { entryPath } from '../../../src/contract/nouns'
 import type { PreviewData, PreviewInput } from '../../../src/contract/studio'
 import { HttpError } from '../../http/HttpError'
-import { withShownPost } from '../visibility'
+import { withPreviewedPost } from '../visibility'
 
 type Preview<T> = { failure: Failure; result?: undefined } | { failure?: undefined; result: T }
 
@@ -30,7 +30,7 @@ export function previewEntry<T>(
     if (written.statusCode >= 400) return { failure: written.json<Failure>() }
     const entry = entryOf(written.json())
     const result = () => read({ id: entry.id, slug: entry.slug ?? null })
-    return { result: await (resource === 'posts' ? withShownPost(entry.id, result) : result()) }
+    return { result: await (resource === 'posts' ? withPreviewedPost(entry.id, result) : result()) }
   })
 }
 

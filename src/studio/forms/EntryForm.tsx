@@ -83,7 +83,7 @@ export function EntryFormScreen({ form }: { form: FormDefinition<DeletableResour
 export function EntryForm({ form, id }: { form: FormDefinition; id: number | undefined }) {
   const edited = useEditedEntry(form, id)
   const submission = useSave(form, edited)
-  const { methods, entry, phase, choice, draftSavedAt } = edited
+  const { methods, entry, phase, conflict, draftSavedAt } = edited
   const texts = useStudioTexts()
   const hasRoom = useHasRoom()
   const [language, setLanguage] = useContentLanguage()
@@ -109,7 +109,7 @@ export function EntryForm({ form, id }: { form: FormDefinition; id: number | und
               {draftSavedAt && (
                 <DraftNotice savedAt={draftSavedAt} onDiscard={() => entry.discardChanges()} />
               )}
-              {choice && <ConflictList form={form} entry={entry} choice={choice} />}
+              {conflict && <ConflictList form={form} entry={entry} conflict={conflict} />}
               <FormContent form={form} language={language} onLanguage={setLanguage} />
               <SaveBar form={form} edited={edited} submission={submission}>
                 {!hasRoom && <PreviewButton {...preview} />}

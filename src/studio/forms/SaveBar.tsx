@@ -70,13 +70,13 @@ interface SaveBarProps {
 }
 
 export function SaveBar({ form, edited, submission, children }: SaveBarProps) {
-  const { entry, status, choice, savedValues } = edited
+  const { entry, status, conflict, savedValues } = edited
   const { saved = '', failure, save, changePublication } = submission
   const { forms } = useStudioTexts()
   const state = publicationState(form, savedValues)
   const isPublished = state !== undefined && isPublic(state)
   const timeField = form.publication?.date
-  const problem = failure ?? (choice ? forms.unresolved : '')
+  const problem = failure ?? (conflict ? forms.unresolved : '')
   const statusTexts = { none: saved, stored: forms.draftStored, synced: forms.draftSynced }
   const messages = (
     <>

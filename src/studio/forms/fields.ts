@@ -113,14 +113,14 @@ export const cloth = {
 } as const
 
 /** Options of a read that comes from the server, and whose result is not kept. */
-export const fresh = { forceRefetch: true, subscribe: false } as const
+export const uncachedQuery = { forceRefetch: true, subscribe: false } as const
 
 type EntryRequest = StudioThunk<
   PromiseLike<{ data?: object; error?: unknown }> & { unwrap: () => Promise<object> }
 >
 
 interface EntryEndpoints<Body> {
-  get: { initiate(id: number, options: typeof fresh): EntryRequest }
+  get: { initiate(id: number, options: typeof uncachedQuery): EntryRequest }
   /** Without it, the entry exists always. */
   create?: { initiate(write: CreateArgs<Body>): EntryRequest }
   update: { initiate(write: UpdateArgs<Partial<Body>>): EntryRequest }

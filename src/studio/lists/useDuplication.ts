@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useSend } from '../account/useWithSession'
 import { browserDrafts } from '../forms/editing/entryRequests'
-import { type FormDefinition, fresh } from '../forms/fields'
+import { type FormDefinition, uncachedQuery } from '../forms/fields'
 import { toFormValues, type FormValue, type FormValues } from '../forms/formValues'
 import { fieldsOf, translationsName } from '../forms/labels'
 import { bodyOf } from '../forms/validate'
@@ -34,7 +34,7 @@ export function useDuplication(list: EntryList, form: FormDefinition, entries: r
   }
 
   return async ({ row, summary }: Entry): Promise<void> => {
-    const saved = await send(get.initiate(row.id, fresh))
+    const saved = await send(get.initiate(row.id, uncachedQuery))
     const values = saved.error ? undefined : toFormValues(fieldsOf(form), saved.data ?? {})
     let number = 1
     while (titles.includes(lists.copyOf(summary.title, number))) number += 1

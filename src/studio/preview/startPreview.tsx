@@ -19,7 +19,7 @@ import { listen } from '../../lib/listen'
 import { TextsProvider } from '../../language/TextsContext'
 import { appearanceSlice } from '../../theme/appearanceSlice'
 import { appearanceStyle } from '../../theme/appearanceStyle'
-import { fresh } from '../forms/fields'
+import { uncachedQuery } from '../forms/fields'
 import { receiveMessages, sendMessage, type PreviewMessage } from './messages'
 
 /** The colours, the cloth and the typeface of the store, which override those of the build. */
@@ -30,7 +30,9 @@ function AppearanceStyle() {
 
 /** Reads the appearance into the store. Where the API fails, it stays as it is. */
 async function readAppearance({ dispatch }: AppStore): Promise<void> {
-  const { data } = await dispatch(appearanceApi.endpoints.getAppearance.initiate(undefined, fresh))
+  const { data } = await dispatch(
+    appearanceApi.endpoints.getAppearance.initiate(undefined, uncachedQuery),
+  )
   if (data) dispatch(appearanceSlice.actions.changed(resolveAppearance(data)))
 }
 

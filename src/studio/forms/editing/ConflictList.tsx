@@ -6,7 +6,7 @@ import { useStudioTexts } from '../../language/StudioTextsContext'
 import type { StudioTexts } from '../../language/texts'
 import { Stack } from '../../ui/Stack'
 import { useFormats } from '../../ui/useFormats'
-import type { Choice, EditedEntry } from './EditedEntry'
+import type { Conflict, EditedEntry } from './EditedEntry'
 import type { Field, FormDefinition } from '../fields'
 import { type FormValues, pickFields } from '../formValues'
 import { fieldsOf, labelOf, translationsName } from '../labels'
@@ -76,14 +76,14 @@ export function DraftNotice({ savedAt, onDiscard }: { savedAt: string; onDiscard
 interface ConflictListProps {
   form: FormDefinition
   entry: EditedEntry
-  choice: Choice
+  conflict: Conflict
 }
 
-export function ConflictList({ form, entry, choice }: ConflictListProps) {
+export function ConflictList({ form, entry, conflict }: ConflictListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (choice.takesFocus) heading.current?.focus()
-  }, [choice])
+    if (conflict.takesFocus) heading.current?.focus()
+  }, [conflict])
 
   const { conflicts } = useStudioTexts()
   return (
@@ -93,22 +93,28 @@ export function ConflictList({ form, entry, choice }: ConflictListProps) {
       </h2>
       <p>{conflicts.hint}</p>
       {fieldsOf(form)
-        .filter(({ name }) => choice.fields.includes(name))
+        .filter(({ name }) => conflict.fields.includes(name))
         .map((field) => (
-          <Conflict key={field.name} field={field} form={form} entry={entry} choice={choice} />
+          <ConflictItem
+            key={field.name}
+            field={field}
+            form={form}
+            entry={entry}
+            conflict={conflict}
+          />
         ))}
     </Frame>
   )
 }
 
-function Conflict({ field, form, entry, choice }: ConflictListProps & { field: Field }) {
+function ConflictItem({ field, form, entry, conflict }: ConflictListProps & { field: Field }) {
   const texts = useStudioTexts()
   const { conflicts } = texts
   const { formatTime } = useFormats()
   const { name } = field
-  const { draft } = choice
+  const { draft } = conflict
   const format = useFieldFormat(form)
-  const versions = [entry.values, choice.values]
+  const versions = [entry.values, conflict.values]
   const { label, own, other } = compareVersions(form, field, versions, format, texts)
   const otherTitle = draft ? conflicts.otherDraft(formatTime(draft.saved_at)) : conflicts.server
   return (
@@ -119,10 +125,10 @@ function Conflict({ field, form, entry, choice }: ConflictListProps & { field: F
         <Version title={otherTitle} text={other} />
       </Versions>
       <ButtonRow>
-        <Button $variant="outline" onClick={() => entry.choose(name, 'form')}>
+        <Button $variant="outline" onClick={() => entry.resolve(name, 'form')}>
           {conflicts.useOwn}
         </Button>
-        <Button $variant="outline" onClick={() => entry.choose(name, 'other')}>
+        <Button $variant="outline" onClick={() => entry.resolve(name, 'other')}>
           {draft ? conflicts.useDraft : conflicts.useServer}
         </Button>
       </ButtonRow>

@@ -11,7 +11,7 @@ import {
 import { changedFields, type FormValues, pickFields } from '../formValues'
 
 /** The fields that another version has other values of; the owner chooses one value of each. */
-export interface Choice {
+export interface Conflict {
   fields: string[]
   values: FormValues
   /** The other version is a draft of another form; undefined if it is the saved entry. */
@@ -32,7 +32,7 @@ interface EditedEntryOptions {
 }
 
 export class EditedEntry {
-  choice: Choice | undefined
+  conflict: Conflict | undefined
   /** When the draft was stored that the form shows; undefined without one. */
   draftSavedAt: string | undefined
   readonly draft: DraftWriter
@@ -113,26 +113,26 @@ export class EditedEntry {
     this.startVersion = startVersion
     if (!saved || saved.version === startVersion) return
     const fields = Object.keys(this.changes)
-    if (fields.length > 0) this.choice = { fields, values: saved.values, takesFocus: true }
+    if (fields.length > 0) this.conflict = { fields, values: saved.values, takesFocus: true }
     else this.startVersion = saved.version
   }
 
-  private offerDraft(draft: StoredDraft, { takesFocus }: Pick<Choice, 'takesFocus'>): void {
-    if (this.choice) return
+  private offerDraft(draft: StoredDraft, { takesFocus }: Pick<Conflict, 'takesFocus'>): void {
+    if (this.conflict) return
     const values = this.changesIn(draft)
     const fields = Object.keys(changedFields(this.values, values))
-    if (fields.length > 0) this.choice = { fields, values, draft, takesFocus }
+    if (fields.length > 0) this.conflict = { fields, values, draft, takesFocus }
     else this.draft.replace(draft)
   }
 
-  choose(field: string, from: 'form' | 'other'): void {
-    const { choice } = this
-    if (!choice) return
-    if (from === 'other') this.options.controls.write(pickFields(choice.values, [field]))
-    const fields = choice.fields.filter((name) => name !== field)
-    this.choice = fields.length > 0 ? { ...choice, fields, takesFocus: true } : undefined
-    if (!this.choice && choice.draft) this.draft.replace(choice.draft)
-    if (!this.choice && !choice.draft) this.startVersion = this.saved?.version ?? null
+  resolve(field: string, from: 'form' | 'other'): void {
+    const { conflict } = this
+    if (!conflict) return
+    if (from === 'other') this.options.controls.write(pickFields(conflict.values, [field]))
+    const fields = conflict.fields.filter((name) => name !== field)
+    this.conflict = fields.length > 0 ? { ...conflict, fields, takesFocus: true } : undefined
+    if (!this.conflict && conflict.draft) this.draft.replace(conflict.draft)
+    if (!this.conflict && !conflict.draft) this.startVersion = this.saved?.version ?? null
     this.draft.restart()
   }
 
@@ -140,20 +140,20 @@ export class EditedEntry {
   discardChanges(): void {
     this.options.controls.write(this.savedValues)
     this.startVersion = this.saved?.version ?? null
-    this.choice = undefined
+    this.conflict = undefined
     this.draftSavedAt = undefined
     this.draft.restart()
   }
 
   /** @returns whether it is stored; otherwise the owner has to choose */
-  private async putDraft(focus: Pick<Choice, 'takesFocus'>): Promise<boolean> {
-    if (this.choice?.draft) return false
+  private async putDraft(focus: Pick<Conflict, 'takesFocus'>): Promise<boolean> {
+    if (this.conflict?.draft) return false
     if ((await this.draft.put()) || !this.hasChanges) return true
     const { requests, resource } = this.options
     const drafts = await readDrafts(requests, resource, this.id)
     const other = drafts.find(({ draft }) => draft.key !== this.draft.key)
     if (other) this.offerDraft(other.draft, focus)
-    return !this.choice && this.draft.put()
+    return !this.conflict && this.draft.put()
   }
 
   /** Saves the changes, unless the owner has to choose. @returns the id if they are saved */
@@ -170,8 +170,8 @@ export class EditedEntry {
   private async sendChanges(): Promise<number | undefined> {
     // An entry is created from a stored draft, so that a repeated request creates no second one.
     if (!this.saved) await this.putDraft({ takesFocus: true })
-    if (!this.choice && (!this.saved || this.hasChanges)) await this.write()
-    if (this.choice || !this.saved) return undefined
+    if (!this.conflict && (!this.saved || this.hasChanges)) await this.write()
+    if (this.conflict || !this.saved) return undefined
     this.draftSavedAt = undefined
     this.draft.markUnsynced()
     return this.saved.id

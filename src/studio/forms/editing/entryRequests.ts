@@ -6,7 +6,7 @@ import type { RootState } from '../../../app/store'
 import type { Draft, DraftInput, DraftReference } from '../../../contract/studio'
 import { draftsApi } from '../../../features/drafts/draftsApi'
 import { previewBody } from '../../preview/previewBody'
-import { type FormDefinition, fresh } from '../fields'
+import { type FormDefinition, uncachedQuery } from '../fields'
 import { type FormValues, toFormValues } from '../formValues'
 import { fieldsOf, type Labels } from '../labels'
 import { bodyOf } from '../validate'
@@ -43,7 +43,7 @@ export function createEntryRequests(
   const { resource, endpoints } = form
   return {
     async read(id: number) {
-      return toSavedEntry(form, await dispatch(endpoints.get.initiate(id, fresh)).unwrap())
+      return toSavedEntry(form, await dispatch(endpoints.get.initiate(id, uncachedQuery)).unwrap())
     },
     async create(values: FormValues, draft: string) {
       if (!endpoints.create) throw new Error(`${resource} cannot be created`)
@@ -54,7 +54,7 @@ export function createEntryRequests(
       const request = endpoints.update.initiate({ ...write, changes: bodyOf(form, changes) })
       return toSavedEntry(form, await dispatch(request).unwrap())
     },
-    listDrafts: () => dispatch(listDrafts.initiate(resource, fresh)).unwrap(),
+    listDrafts: () => dispatch(listDrafts.initiate(resource, uncachedQuery)).unwrap(),
     // Not tracked: the store would keep a copy of every draft.
     putDraft: (key: string, draft: DraftInput) => {
       const input = form.publication && draftBody(form, draft, labels)

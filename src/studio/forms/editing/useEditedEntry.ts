@@ -6,7 +6,7 @@ import { useStudioTexts } from '../../language/StudioTextsContext'
 import type { StudioTexts } from '../../language/texts'
 import { useStudioDispatch } from '../../useStudioDispatch'
 import type { DraftStatus } from './DraftWriter'
-import { EditedEntry, type Choice } from './EditedEntry'
+import { EditedEntry, type Conflict } from './EditedEntry'
 import { createEntryRequests, newValues } from './entryRequests'
 import type { FormDefinition } from '../fields'
 import { fieldsOf } from '../labels'
@@ -32,7 +32,7 @@ export function useEditedEntry(form: FormDefinition, id: number | undefined) {
     delayError: errorDelay,
   })
   const [status, setStatus] = useState<DraftStatus>('none')
-  const [choice, setChoice] = useState<Choice>()
+  const [conflict, setConflict] = useState<Conflict>()
   const [draftSavedAt, setDraftSavedAt] = useState<string>()
   const [savedValues, setSavedValues] = useState<FormValues>(emptyValues)
   const [entry] = useState(() => {
@@ -45,7 +45,7 @@ export function useEditedEntry(form: FormDefinition, id: number | undefined) {
       withSession,
       onChange() {
         setStatus(edited.draft.status)
-        setChoice(edited.choice)
+        setConflict(edited.conflict)
         setDraftSavedAt(edited.draftSavedAt)
         setSavedValues(edited.savedValues)
       },
@@ -55,7 +55,7 @@ export function useEditedEntry(form: FormDefinition, id: number | undefined) {
   const { phase, open } = useOpening(entry)
   useAutosave(entry, methods, phase.name === 'ready')
   useTranslatedErrors(form, methods, validation)
-  return { methods, entry, phase, open, status, choice, draftSavedAt, savedValues }
+  return { methods, entry, phase, open, status, conflict, draftSavedAt, savedValues }
 }
 
 function controlsOf(methods: UseFormReturn, names: readonly string[]) {

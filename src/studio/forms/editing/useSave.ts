@@ -63,7 +63,7 @@ export function useSave(
     const handleSubmit = methods.handleSubmit(
       async () => {
         if (!requireContent(form, methods, texts.publication.contentRequired)) return fail()
-        if (!(await send(kind)) && !entry.choice) undo()
+        if (!(await send(kind)) && !entry.conflict) undo()
       },
       () => fail(),
     )
