@@ -251,7 +251,7 @@ export const en: StudioTexts = {
         hint: 'For example 24 hours. If empty, the site promises none.',
       },
       values: { label: 'Values on the home page', item: 'Value', fields: value },
-      principles: { label: 'Work philosophy', item: 'Value', fields: value },
+      principles: { label: 'How I work', item: 'Principle', fields: value },
       invitations: {
         label: 'Invitations at the end of pages',
         item: 'Invitation',
@@ -878,7 +878,7 @@ export const en: StudioTexts = {
         label: 'Mail server',
         hint: 'smtps://user:password@smtp.your-name.com. Sends you the messages of the contact form, and confirms subscriptions.',
       },
-      CONTACT_TO: { label: 'Recipient of messages', hint: 'Your e-mail address.' },
+      CONTACT_TO: { label: 'Recipient of messages', hint: 'Your email address.' },
       CONTACT_FROM: { label: 'Sender of mail', hint: 'If empty: the recipient of messages.' },
       CONTACT_WEBHOOK: {
         label: 'Webhook',
@@ -925,7 +925,7 @@ export const en: StudioTexts = {
       title: { title: 'Job title', action: 'Enter your job title' },
       biography: { title: 'A few sentences about you', action: 'Write about yourself' },
       photo: { title: 'Photo', action: 'Add a photo' },
-      email: { title: 'E-mail address', action: 'Enter your e-mail address' },
+      email: { title: 'Email address', action: 'Enter your email address' },
       project: { title: 'A project with a summary', action: 'Describe a project' },
       projectPicture: { title: 'A picture of a project', action: 'Add a picture of a project' },
       career: { title: 'Experience or education', action: 'Add experience' },
