@@ -133,6 +133,7 @@ const serverZones = [
       './database',
       './rows',
       './validation',
+      './dates.ts',
       './paths.ts',
       './repeat.ts',
       './UserFacingError.ts',

@@ -1,3 +1,5 @@
+export const [hourMs, dayMs] = [3_600_000, 86_400_000]
+
 /** Whether a date is a day, a month or a year: a date without a time. */
 function isDay(date: string): boolean {
   return !date.includes('T')

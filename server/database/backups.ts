@@ -15,6 +15,7 @@ import { sql } from 'kysely'
 import { repeat } from '../repeat'
 import { giveToFolderOwner } from './folderLock'
 import type { Db } from './schema'
+import { dayMs, hourMs } from '../dates'
 
 /** Of each reason. */
 const maxBackups = 7
@@ -78,9 +79,6 @@ export function listBackups(dataDir: string): Backup[] {
     })
 }
 
-const hour = 3_600_000
-const day = 24 * hour
-
 /**
  * Takes a backup when the newest one is a day old; checks this now and every hour.
  * @returns a function that stops the checks and waits for a backup in progress
@@ -92,10 +90,10 @@ export function startDailyBackups(
 ): () => Promise<void> {
   const takeIfDue = async () => {
     const [newest] = listBackups(dataDir)
-    if (newest && Date.now() - newest.takenAt.getTime() < day) return
+    if (newest && Date.now() - newest.takenAt.getTime() < dayMs) return
     await takeBackup(db, dataDir, 'daily')
   }
-  const { run, stop } = repeat(takeIfDue, { interval: hour, onError })
+  const { run, stop } = repeat(takeIfDue, { interval: hourMs, onError })
   void run()
   return stop
 }

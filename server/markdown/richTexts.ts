@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import type { RichText } from '../../src/contract/richText'
 import type { Db } from '../database/schema'
 import { repeat } from '../repeat'
+import { hourMs } from '../dates'
 
 /** The parser is large, and processes that read stored trees only do not need it. */
 const parse = async (markdown: string): Promise<RichText> =>
@@ -13,7 +14,7 @@ const parse = async (markdown: string): Promise<RichText> =>
 export const treeVersion = 1
 
 /** Milliseconds until the next attempt after an error, if the content does not change before. */
-const interval = 3_600_000
+const interval = hourMs
 
 /** Stores the trees of the texts when the server has started, and after every change of the content. */
 export const richTextsPlugin = fp(

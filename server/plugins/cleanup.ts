@@ -5,9 +5,7 @@ import { countedTime } from '../database/requestCounts'
 import { deleteOldMessages } from '../resources/messages/repository'
 import { repeat } from '../repeat'
 import { dayOf, deleteOldViews } from '../resources/views'
-
-/** Milliseconds. */
-const [hour, day] = [3_600_000, 86_400_000]
+import { dayMs, hourMs } from '../dates'
 
 /** Days for which views are stored: a year can be compared with the one before. */
 const viewDays = 400
@@ -23,17 +21,17 @@ export const cleanupPlugin = fp(
       app.addHook('onReady', run)
       app.addHook('onClose', stop)
     }
-    const daysAgo = (days: number) => Date.now() - days * day
+    const daysAgo = (days: number) => Date.now() - days * dayMs
     every(countedTime, 'counts of requests', () =>
       deleteExpired(app.db, 'request_counts', Date.now()),
     )
-    every(hour, 'subscriptions', () => deleteExpired(app.db, 'pending_subscriptions', Date.now()))
-    every(day, 'messages', async () => {
+    every(hourMs, 'subscriptions', () => deleteExpired(app.db, 'pending_subscriptions', Date.now()))
+    every(dayMs, 'messages', async () => {
       const { messageDays = 0 } = app.settings.current
       if (messageDays > 0) await deleteOldMessages(app.db, new Date(daysAgo(messageDays)))
     })
-    every(day, 'deleted entries', () => deleteOldTrash(app.db))
-    every(day, 'views', () => deleteOldViews(app.db, dayOf(daysAgo(viewDays))))
+    every(dayMs, 'deleted entries', () => deleteOldTrash(app.db))
+    every(dayMs, 'views', () => deleteOldViews(app.db, dayOf(daysAgo(viewDays))))
     done()
   },
   { dependencies: ['database', 'settings'] },

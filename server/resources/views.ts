@@ -2,14 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { DayViews, PageViews } from '../../src/contract/studio'
 import type { Db } from '../database/schema'
 import { readSessionToken } from './accounts/cookies'
+import { dayMs } from '../dates'
 
 interface DailyViews extends PageViews {
   /** In UTC: `2026-11-22`. */
   day: string
 }
-
-/** Milliseconds. */
-const dayLength = 86_400_000
 
 /** The day of a time in UTC: `2026-11-22`. */
 export function dayOf(milliseconds: number): string {
@@ -73,7 +71,7 @@ export async function deleteOldViews(db: Db, first: string): Promise<void> {
 /** The views of all pages on each of a number of days, the last of which is today. */
 export async function readDailyViews(db: Db, days: number): Promise<DayViews[]> {
   const names = Array.from({ length: days }, (_, index) =>
-    dayOf(Date.now() - (days - 1 - index) * dayLength),
+    dayOf(Date.now() - (days - 1 - index) * dayMs),
   )
   const rows = await db
     .selectFrom('page_views')

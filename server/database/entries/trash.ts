@@ -5,9 +5,10 @@ import { deletePreviewLinkOf } from '../previewLinks'
 import { findTakenSlug } from './slugs'
 import { copySkillColumns } from './sortOrder'
 import type { Database, Db, WritableTable } from '../schema'
+import { dayMs } from '../../dates'
 
 /** Milliseconds that a deleted row can be restored. */
-const retention = 30 * 24 * 60 * 60 * 1000
+const retention = 30 * dayMs
 
 interface RestoreConflict {
   column: string

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema'
+import { dayMs } from '../../dates'
 
 /** Wrong passwords that are answered without a delay. */
 const freeAttempts = 5
 const firstDelay = 5000
 const maxDelay = 15 * 60_000
 /** Milliseconds after which wrong passwords are forgotten. */
-const memory = 24 * 3_600_000
+const memory = dayMs
 
 /**
  * The time of the next attempt after a number of wrong passwords: 5 s, 10 s, 20 s, … 15 minutes

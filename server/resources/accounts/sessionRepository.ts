@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { Database, Db } from '../../database/schema'
 import { createPublicId, createSecret, hashSecret } from '../secrets'
+import { dayMs } from '../../dates'
 
 export type StoredSession = Selectable<Database['sessions']>
 
-const day = 24 * 3_600_000
 /** Milliseconds without a request after which a session ends. */
-const idleTime = 7 * day
+const idleTime = 7 * dayMs
 /** Milliseconds after which a session ends in any case. */
-export const maxAge = 30 * day
+export const maxAge = 30 * dayMs
 /** Milliseconds between two updates of the last use. */
 const touchInterval = 60_000
 

@@ -18,6 +18,7 @@ import { notFound } from '../../http/HttpError'
 import { createPublicId, createSecret, hashSecret } from '../secrets'
 import { ownerRoute, rowFailures } from '../ownerRoute'
 import { readResponses, success, type Routes } from '../routeSchemas'
+import { dayMs } from '../../dates'
 
 /** The page that a link leads to, in the main language. */
 export const previewPage = '/preview'
@@ -26,7 +27,7 @@ export const previewPage = '/preview'
 export const previewAddress = (secret: string) => `${previewPage}?key=${secret}`
 
 /** Milliseconds in which a link can be used: seven days. */
-const linkTime = 7 * 24 * 60 * 60_000
+const linkTime = 7 * dayMs
 
 const tag = 'drafts'
 

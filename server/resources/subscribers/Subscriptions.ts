@@ -16,6 +16,7 @@ import { cancellationUrl, confirmationUrl, hashSubscription, normalizeAddress } 
 import { createSecret } from '../secrets'
 import { alreadySubscribedMail, confirmationMail, type MailContext } from './mails'
 import { findSubscriber } from './repository'
+import { dayMs, hourMs } from '../../dates'
 
 export interface SubscriptionsOptions {
   send: Mailer
@@ -23,10 +24,8 @@ export interface SubscriptionsOptions {
   publicUrl: string
 }
 
-const hour = 3_600_000
-
 /** Milliseconds in which a subscription must be confirmed. */
-const confirmationTime = 24 * hour
+const confirmationTime = dayMs
 
 /** Sends the mails by which visitors subscribe to the blog. */
 export class Subscriptions {
@@ -50,7 +49,7 @@ export class Subscriptions {
     const owner = await findOwnerName(db)
     const key = `mail ${email}`
     if ((await countRequest(this.db, key, Date.now())).count > 1) return
-    const { count } = await countRequest(this.db, 'all mails', Date.now(), hour)
+    const { count } = await countRequest(this.db, 'all mails', Date.now(), hourMs)
     if (count > this.maxMails) {
       await forgetRequests(this.db, key)
       throw new HttpError(429, 'Too many mails: try again in an hour')
