@@ -23,9 +23,19 @@ interface DatabaseOptions {
   onLost?: (error: Error) => void
 }
 
-/** Only a new database needs the code that reads content files, which is large. */
-const readContentOf = async (contentFile: string): Promise<Content> =>
-  (await import('./readContent')).readContent(contentFile).content
+/**
+ * Reads a content file and checks the pictures beside it. Only a new database needs the code for
+ * this, which is large.
+ * @throws UserFacingError that names the mistakes
+ */
+async function readContentOf(contentFile: string): Promise<Content> {
+  const { readContent } = await import('./readContent')
+  const { checkPictureFiles } = await import('./contentPictures')
+  const { content } = readContent(contentFile)
+  await checkPictureFiles(contentFile)
+  return content
+}
+
 const importPicturesOf = async (db: Db, contentFile: string) =>
   (await import('./contentPictures')).importPictures(db, contentFile)
 

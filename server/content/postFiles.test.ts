@@ -81,6 +81,11 @@ describe('reading a content file', () => {
     )
   })
 
+  it('names a file that cannot be read', () => {
+    const file = write({ 'posts/a.md/b.txt': '' })
+    expect(() => readContent(file)).toThrow(/posts\/a\.md cannot be read: it is a folder/)
+  })
+
   it('names both places of a slug that is used twice', () => {
     const file = write({ 'posts/x.md': markdown('X', 'slug: artikel-1\n') }, [contentPost(1)])
     const line = readFileSync(file, 'utf8').split('\n').indexOf('    slug: artikel-1') + 1

@@ -41,8 +41,7 @@ export function findPostFiles(contentFile: string): string[] {
   const folder = postFolder(contentFile)
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   const names = readdirSync(folder).filter((name) => /^[^.].*\.md$/i.test(name))
-  const files = names.sort().map((name) => path.join(folder, name))
-  return files.filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+  return names.sort().map((name) => path.join(folder, name))
 }
 
 export function readPostFiles(contentFile: string) {
@@ -51,11 +50,11 @@ export function readPostFiles(contentFile: string) {
   const translations: { original: string; language: string; fields: Entry }[] = []
   const mistakes = findFormerLists(contentFile)
   for (const file of files) {
-    const text = readFileSync(file, 'utf8')
+    const name = printedName(file)
+    const text = attemptToRead(name, () => readFileSync(file, 'utf8'))
     const translation = translationOf(file, files)
     const slug = slugOfTitle(path.basename(file).slice(0, -'.md'.length))
     const read = translation ? parseTranslation(text) : parseMarkdownPost(text, slug)
-    const name = printedName(file)
     if ('mistakes' in read) {
       mistakes.push(...read.mistakes.map((mistake) => formatMistake(name, mistake.line, mistake)))
     } else if (translation) translations.push({ ...translation, fields: read.fields })
