@@ -1,44 +1,9 @@
 import { isEntry, isText } from '../entry'
-import { commandTexts } from '../../language/catalogues'
-import type { ContentReport } from '../report'
+import { isEmpty, type NoteList, type Notes } from '../notes'
 import type { Path } from '../yamlSource'
 
-type NoteLists = Pick<ContentReport, 'assumed' | 'changed' | 'leftOut'>
-
 /** Converts a text of a résumé; what becomes of it is noted in one of the lists. */
-export type Parse<T> = (text: string) => { value?: T } & { [List in keyof NoteLists]?: string }
-
-/** Collects what becomes of the values of a résumé, and finds values that were never read. */
-export class ResumeNotes implements NoteLists {
-  readonly assumed: NoteLists['assumed'] = []
-  readonly changed: NoteLists['changed'] = []
-  readonly leftOut: NoteLists['leftOut'] = []
-  private readonly readPaths = new Set<string>()
-  private readonly readParents = new Set<string>()
-
-  markRead(path: Path): void {
-    this.readPaths.add(JSON.stringify(path))
-    for (const length of path.keys()) this.readParents.add(JSON.stringify(path.slice(0, length)))
-  }
-
-  /** @param given the value as it is in the résumé; none if it is missing */
-  add(list: keyof NoteLists, path: Path, message: string, given: unknown = ''): void {
-    const value = typeof given === 'string' ? given : JSON.stringify(given)
-    this[list].push({ path, value, message })
-  }
-
-  /** Notes every value that was not read: an object as a whole if nothing in it was. */
-  leaveOutUnread(value: unknown, path: Path = []): void {
-    const key = JSON.stringify(path)
-    if (isEmpty(value) || this.readPaths.has(key)) return
-    if (!this.readParents.has(key) || typeof value !== 'object') {
-      return this.add('leftOut', path, commandTexts().notes.noPlace, value)
-    }
-    for (const [field, part] of Object.entries(value as object)) {
-      this.leaveOutUnread(part, [...path, Array.isArray(value) ? Number(field) : field])
-    }
-  }
-}
+export type Parse<T> = (text: string) => { value?: T } & Partial<Record<NoteList, string>>
 
 export interface Found {
   path: Path
@@ -55,7 +20,7 @@ export class ResumeObject {
   constructor(
     private readonly fields: Record<string, unknown>,
     readonly path: Path,
-    readonly notes: ResumeNotes,
+    readonly notes: Notes,
   ) {}
 
   find(...names: string[]): Found | undefined {
@@ -126,10 +91,4 @@ export class ResumeObject {
     this.notes.markRead(path)
     return { path, text: String(value).trim() }
   }
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null) return true
-  if (typeof value === 'string') return value.trim() === ''
-  return typeof value === 'object' && Object.values(value).every(isEmpty)
 }

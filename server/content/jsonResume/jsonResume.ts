@@ -5,7 +5,8 @@ import { slugOfTitle } from '../../rows/slugs'
 import { isListed, type Content } from '../contentSchema'
 import * as mapping from './mapping'
 import { yearsOfExperience } from './dates'
-import { ResumeNotes, ResumeObject } from './ResumeObject'
+import { Notes } from '../notes'
+import { ResumeObject } from './ResumeObject'
 import { readParts, readSection, writeParts, writeSection, type Section } from './sections'
 import { joinSkills, readSkills, writeSkills } from './skills'
 
@@ -20,7 +21,7 @@ const featuredCount = 4
  * @returns also the language that `meta.language` names; undefined if there is no `basics.name`
  */
 export function fromJsonResume(data: Record<string, unknown>, today: string) {
-  const notes = new ResumeNotes()
+  const notes = new Notes()
   const resume = new ResumeObject(data, [], notes)
   const basics = readParts(resume.object('basics'), mapping.basics)
   if (!basics.full_name) return undefined
@@ -65,14 +66,14 @@ export function fromJsonResume(data: Record<string, unknown>, today: string) {
   return { content, notes, language }
 }
 
-function addYears(notes: ResumeNotes, jobs: Content['experiences'], today: string) {
+function addYears(notes: Notes, jobs: Content['experiences'], today: string) {
   const years = yearsOfExperience(jobs, today)
   if (years === undefined) return undefined
   notes.add('assumed', ['basics', 'yearsOfExperience'], commandTexts().notes.years(years))
   return years
 }
 
-function selectTechnologies(notes: ResumeNotes, skills: Content['skills']): string[] | undefined {
+function selectTechnologies(notes: Notes, skills: Content['skills']): string[] | undefined {
   const listed = [...new Set(skills.filter(isListed).map(({ name }) => name))]
   // They are stored comma-separated.
   const names = listed.filter((name) => !name.includes(',')).slice(0, technologyCount)
@@ -92,7 +93,7 @@ function addSlugs(projects: Content['projects']): Content['projects'] {
   })
 }
 
-function featureFirst(notes: ResumeNotes, projects: Content['projects']): Content['projects'] {
+function featureFirst(notes: Notes, projects: Content['projects']): Content['projects'] {
   if (projects.length === 0 || projects.some(({ is_featured }) => is_featured)) return projects
   notes.add('assumed', ['projects'], commandTexts().notes.featured)
   return projects.map((project, index) =>

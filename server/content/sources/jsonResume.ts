@@ -2,11 +2,11 @@ import { commandTexts } from '../../language/catalogues'
 import { UserFacingError } from '../../UserFacingError'
 import { isEntry } from '../entry'
 import { fromJsonResume } from '../jsonResume/jsonResume'
-import { countEntries, type ContentReport, type Note } from '../report'
+import { Notes, type Note } from '../notes'
+import { countEntries, type ContentReport } from '../report'
 import { parseYaml, formatMistake } from '../yamlSource'
 import { markdownEnding } from './markdown/findPosts'
-import { noNotes, sourceOfFile } from './source'
-import type { Place, SourceFile, SourceContent } from './source'
+import { sourceOfFile, type SourceContent, type SourceFile } from './source'
 
 export const jsonResume = sourceOfFile({
   name: 'JSON Resume',
@@ -15,7 +15,7 @@ export const jsonResume = sourceOfFile({
   readAs: ({ files }, path) => files.readAs.resume(path),
   read: ({ data, lineOf }, file) => ({
     resume: data as Record<string, unknown>,
-    notes: noNotes(),
+    notes: new Notes(),
     placeOf: (place) => ({ file, line: lineOf(place) }),
   }),
 })
@@ -49,7 +49,7 @@ export function contentOfSource({ resume = {}, notes: ofSource, placeOf }: Sourc
   }
   const { content, notes, language } = read
   const placed = (list: readonly Note[]) =>
-    list.map((note): Note & Place => ({ ...note, ...placeOf(note.path) }))
+    list.map((note): Note => ({ ...note, ...placeOf(note.path) }))
   const lists = {
     assumed: placed(notes.assumed),
     changed: [...ofSource.changed, ...placed(notes.changed)],

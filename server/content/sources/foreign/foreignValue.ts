@@ -12,6 +12,10 @@ export class SourceText {
     readonly changed?: string,
   ) {}
 
+  toJSON(): string {
+    return this.text
+  }
+
   /** The same text, with which these values count as read. */
   withRead(...values: Pick<ForeignValue, 'path'>[]): SourceText {
     const paths = values.map(({ path }) => path)

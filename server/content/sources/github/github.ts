@@ -6,7 +6,6 @@ import { detectTextLanguage, interfaceLanguage } from '../../contentLanguage'
 import { mainLanguage } from '../../translations'
 import { answers, GithubApi, type Repository, type User } from './GithubApi'
 import { selectRepositories, type Selection } from './selectRepositories'
-import type { SourceNotes } from '../source'
 import type { ReadSource } from '../sources'
 
 export interface GithubOptions {
@@ -103,7 +102,7 @@ function mainLanguages(languages: Record<string, number>): string[] {
     .map(([language]) => language)
 }
 
-function notesOf({ login, name, company }: User, { others }: Selection, file: string): SourceNotes {
+function notesOf({ login, name, company }: User, { others }: Selection, file: string) {
   const texts = commandTexts().github
   const noted = (path: string, message: string, value = '') => {
     return { path: [path], value, message, file }

@@ -5,7 +5,7 @@ import { withoutEmpty } from '../../../rows/columns'
 import { normaliseMarkdown } from '../../../rows/postRow'
 import type { SourcePost } from '../source'
 import { convertBody, type FindAddress } from './convertBody'
-import { PostText } from './PostText'
+import { addNote, PostText } from './PostText'
 import { withoutTitle, type UnconvertedPost } from './readPost'
 import { isPictureAddress, type Site } from './Site'
 
@@ -52,7 +52,7 @@ const pages: readonly string[] = [
 ]
 
 function convertText(
-  { file, addNote, title, ...post }: UnconvertedPost,
+  { file, notes, title, ...post }: UnconvertedPost,
   site: Site,
   pictures: Map<string, Buffer>,
 ): string {
@@ -73,12 +73,12 @@ function convertText(
       return url
     return site.findPost(url, file) ?? { problem: (texts) => texts.noPost }
   }
-  const text = new PostText(post.text, post.textLine, addNote)
+  const text = new PostText(post.text, post.textLine, notes)
   const isMdx = /\.mdx$/i.test(file)
   const body = convertBody(post.text, { text, isMdx, findNamed, findAddress })
   const content = normaliseMarkdown(withoutTitle(normaliseMarkdown(body), title))
   if (content.length > maxText) {
-    addNote('changed', (texts) => texts.cutText(maxText), { line: post.textLine })
+    addNote(notes, 'changed', (texts) => texts.cutText(maxText), { line: post.textLine })
   }
   return content
 }

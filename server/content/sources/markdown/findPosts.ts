@@ -14,17 +14,15 @@ const otherNames =
 /** The folders of posts of whole sites: of Jekyll; of Hugo, Astro and others. */
 const postFolders = [/(?:^|\/)_(?:posts|drafts)\//, /(?:^|\/)content\//]
 
-/** Pages are the lists of folders, and what is beside the folder of posts. */
-export function findPosts(files: readonly SourceFile[]) {
+/** The Markdown files but pages: the lists of folders, and what is beside the folder of posts. */
+export function findPosts(files: readonly SourceFile[]): SourceFile[] {
   const candidates = files.filter(isMarkdown)
   const folder = postFolders.find((pattern) => candidates.some(({ path }) => pattern.test(path)))
   const sections = findSections(candidates)
-  const isPost = ({ path: file }: SourceFile) =>
-    (folder?.test(file) ?? true) && !(isIndex(file) && sections.has(path.dirname(file)))
-  return {
-    posts: candidates.filter(isPost),
-    pages: candidates.filter((file) => !isPost(file)),
-  }
+  return candidates.filter(
+    ({ path: file }) =>
+      (folder?.test(file) ?? true) && !(isIndex(file) && sections.has(path.dirname(file))),
+  )
 }
 
 export const withoutEnding = (file: string) => file.replace(markdownEnding, '')
@@ -33,7 +31,7 @@ export const withoutEnding = (file: string) => file.replace(markdownEnding, '')
 export const withoutIndex = (address: string) =>
   address.replace(/\/+index(?:\.html?)?$|\.html?$/i, '').replace(/(?<=.)\/+$/, '')
 
-function isMarkdown({ path: file }: SourceFile): boolean {
+export function isMarkdown({ path: file }: SourceFile): boolean {
   const parts = file.split('/')
   const name = withoutEnding(parts.pop() ?? '')
   const isOther = /^(?:$|\.)/.test(name) || otherNames.test(name)

@@ -3,8 +3,8 @@ import { commandTexts } from '../../../language/catalogues'
 import { isEntry, isText, type Entry } from '../../entry'
 import { splitMarkdownFile } from '../../markdownPost'
 import type { Path } from '../../yamlSource'
-import type { SourceNotes } from '../source'
-import type { AddNote, WriteNote } from './PostText'
+import { isEmpty, type NoteList, type Notes } from '../../notes'
+import { addNote, type WriteNote } from './PostText'
 
 export interface FrontMatter {
   fields: Entry
@@ -65,7 +65,7 @@ export class PostFields {
 
   constructor(
     private readonly source: Pick<FrontMatter, 'fields' | 'lineOf'>,
-    private readonly addNote: AddNote,
+    private readonly notes: Notes,
   ) {}
 
   /** The first of the fields that has a value that `accepts`; their names are in any case. */
@@ -104,10 +104,10 @@ export class PostFields {
     })
   }
 
-  note(list: keyof SourceNotes, path: Path, write: WriteNote, given = this.valueAt(path)): void {
+  note(list: NoteList, path: Path, write: WriteNote, given = this.valueAt(path)): void {
     const value = typeof given === 'string' ? given : JSON.stringify(given ?? '')
-    const about = { path, value: value === '""' ? '' : value, line: this.source.lineOf(path) }
-    this.addNote(list, write, about)
+    const line = this.source.lineOf(path)
+    addNote(this.notes, list, write, { path, value: value === '""' ? '' : value, line })
   }
 
   leaveOutUnread(): void {
@@ -122,10 +122,4 @@ export class PostFields {
     const at = (parent: unknown, part: string | number) => (parent as Entry | undefined)?.[part]
     return path.reduce<unknown>(at, this.source.fields)
   }
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null) return true
-  if (typeof value === 'string') return value.trim() === ''
-  return typeof value === 'object' && Object.keys(value).length === 0
 }

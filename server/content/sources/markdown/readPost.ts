@@ -1,10 +1,11 @@
 import path from 'node:path/posix'
 import { slugOfTitle } from '../../../rows/slugs'
 import { plainText } from '../../jsonResume/plainText'
+import type { Notes } from '../../notes'
 import type { SourceFile } from '../source'
 import { isIndex, readPostName, withoutIndex, type PostName } from './findPosts'
 import { PostFields, readFrontMatter, type FrontMatter } from './frontMatter'
-import type { AddNote } from './PostText'
+import { addNote } from './PostText'
 import { readFields } from './readFields'
 
 export type UnconvertedPost = NonNullable<ReturnType<typeof readPost>>
@@ -13,28 +14,29 @@ const maxTitle = 200
 export const maxSlug = 200
 
 /** @returns undefined for a page, and for front matter that cannot be read; this is noted */
-export function readPost(file: SourceFile, addNote: AddNote) {
+export function readPost(file: SourceFile, notes: Notes) {
   const source = readFrontMatter(file.bytes.toString('utf8'))
   if ('error' in source) {
     const { line, message } = source.error
-    addNote('leftOut', (texts) => texts.frontMatter(message), { path: [], line })
+    addNote(notes, 'leftOut', (texts) => texts.frontMatter(message), { path: [], line })
     return undefined
   }
   const name = readPostName(file.path.normalize('NFC'))
-  if (isPage(source, name, file.path)) {
-    addNote('leftOut', (texts) => texts.page, { path: [] })
-    return undefined
-  }
-  const found = new PostFields(source, addNote)
+  if (isPage(source, name, file.path)) return leaveOutPage(notes)
+  const found = new PostFields(source, notes)
   const title = found.limitedText(maxTitle, 'title') ?? titleOf(source, name).slice(0, maxTitle)
   const post = {
-    ...{ file: file.path, name, addNote, found, text: source.text, textLine: source.textLine },
+    ...{ file: file.path, name, notes, found, text: source.text, textLine: source.textLine },
     title: title.replace(/\s+/g, ' '),
     ...readAddress(found, name, file.path),
     fields: readFields(found, name, file.path),
   }
   found.leaveOutUnread()
   return post
+}
+
+export function leaveOutPage(notes: Notes): undefined {
+  addNote(notes, 'leftOut', (texts) => texts.page, { path: [] })
 }
 
 /** Whether a file is a page such as `about.md`: marked as one, or undated and in no folder of posts. */
