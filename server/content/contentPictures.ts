@@ -90,18 +90,32 @@ export async function importPictures(db: Db, contentFile: string): Promise<numbe
 }
 
 /**
- * Finds the stored pictures beside a content file: files whose name is a hash.
+ * Checks the stored pictures beside a content file.
+ * @returns their names
  * @throws UserFacingError that names each file with a mistake
  */
 export async function checkPictureFiles(contentFile: string): Promise<string[]> {
-  const folder = pathIn(contentFile)
-  const names = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => {
-    const { name, ext } = path.parse(file)
-    return hashPattern.test(name) && pictureExtensions.includes(ext.slice(1))
-  })
+  const names = findPictureFiles(contentFile)
   readIndex(contentFile)
   await assertPictures(readEach(names.map((name) => pathIn(contentFile, name))))
   return names
+}
+
+function findPictureFiles(contentFile: string): string[] {
+  const folder = pathIn(contentFile)
+  return existsSync(folder) ? readdirSync(folder).filter(isStoredName) : []
+}
+
+/** The bytes of the stored pictures beside a content file, by their names. */
+export const readPictureFiles = (contentFile: string) =>
+  new Map(
+    findPictureFiles(contentFile).map((name) => [name, readFileSync(pathIn(contentFile, name))]),
+  )
+
+/** Whether the name of a file is that of a stored picture: its hash. */
+export function isStoredName(file: string): boolean {
+  const { name, ext } = path.parse(file)
+  return hashPattern.test(name) && pictureExtensions.includes(ext.slice(1))
 }
 
 /** Reads one file at a time: together they may be larger than the memory. */

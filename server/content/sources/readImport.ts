@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { isStoredName, readPictureFiles } from '../contentPictures'
 import type { Content } from '../contentSchema'
 import { groupBy } from '../entry'
 import { mergeContent } from '../merge/mergeContent'
-import { printedName, readPostFiles } from '../postFiles'
+import { isPostName, printedName, readPostFiles, readPosts } from '../postFiles'
 import { readContentBytes } from '../readContent'
 import type { ContentReport } from '../report'
 import { readFiles, unpackFile } from './files'
@@ -29,12 +30,15 @@ export interface ReadImport extends JoinedImport {
   report: ContentReport
 }
 
+/** The kind of content that this software has written. */
+export const ownKind = 'Karya'
+
 /** Whether a source is a user of GitHub: `github:NAME`. */
 export const isGithub = (given: string) => given.startsWith('github:')
 
 /**
  * Reads a file, a folder or an archive of any kind that is known, or a user of GitHub. A folder with
- * a content file is read as that, with its posts.
+ * a content file is read as that, with its posts and pictures.
  * @throws UserFacingError that says what is wrong, or what is accepted
  */
 export async function readImport(
@@ -44,13 +48,13 @@ export async function readImport(
   if (isGithub(given)) return [importOf(await readGithub(given.slice('github:'.length), options))]
   const files = readFiles(given)
   const name = printedName(given)
-  if (!statSync(given).isFile()) {
-    const atTop = files.filter(({ path }) => /^[^/]+\.(?:ya?ml|json)$/i.test(path))
-    const content = atTop.find(isContentFile)
-    if (content) return readImport(path.join(given, content.path))
-    return readSources(name, files).map(importOf)
-  }
-  return readSourceFiles(name, files, given)
+  const content = findContentFile(files)
+  const isFolder = !statSync(given).isFile()
+  if (!content || (!isFolder && content.path !== name)) return readSourceFiles(name, files)
+  const file = isFolder ? path.join(given, content.path) : given
+  const source = { path: printedName(file), bytes: content.bytes }
+  const pictures = readPictureFiles(file)
+  return [{ ...readContentBytes(source, readPostFiles(file)), kind: ownKind, pictures }]
 }
 
 /**
@@ -65,20 +69,31 @@ export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
   return [...groups.values()].flatMap((group) => {
     const folder = folderOf(group[0])
     const inFolder = group.map((file) => ({ ...file, path: file.path.slice(folder.length) }))
-    if (folder !== '') return readSources(folder.slice(0, -1), inFolder).map(importOf)
+    if (folder !== '') return readSourceFiles(folder.slice(0, -1), inFolder)
     return readSourceFiles(group.map(({ path }) => path).join(', '), group.flatMap(unpackFile))
   })
 }
 
-/** @param given the path of the file, beside which there may be posts; a file of an archive has none */
-function readSourceFiles(name: string, files: readonly SourceFile[], given?: string): ReadImport[] {
-  const [file, ...others] = files
-  if (file && others.length === 0 && isContentFile(file)) {
-    const hasPosts = given !== undefined && file.path === name
-    const beside = hasPosts ? readPostFiles(given) : { posts: [], mistakes: [] }
-    return [{ ...readContentBytes(file, beside), kind: 'Karya', pictures: new Map() }]
+/** Reads files that belong together: a content file with its posts and pictures, or other kinds. */
+function readSourceFiles(name: string, files: readonly SourceFile[]): ReadImport[] {
+  const content = findContentFile(files)
+  if (!content) return readSources(name, files).map(importOf)
+  const filesIn = (folder: string, isNamed: (name: string) => boolean) => {
+    const parent = path.posix.join(path.posix.dirname(content.path), folder)
+    return files.filter(
+      (file) => path.posix.dirname(file.path) === parent && isNamed(path.posix.basename(file.path)),
+    )
   }
-  return readSources(name, files).map(importOf)
+  const stored = filesIn('pictures', isStoredName)
+  const pictures = new Map(stored.map((file) => [path.posix.basename(file.path), file.bytes]))
+  const posts = readPosts(filesIn('posts', isPostName))
+  return [{ ...readContentBytes(content, posts), kind: ownKind, pictures }]
+}
+
+/** A content file by itself, of any name, or that of a folder or an archive with such a folder. */
+function findContentFile(files: readonly SourceFile[]): SourceFile | undefined {
+  const named = /^(?:[^/]+|[^/]+\/content)\.(?:ya?ml|json)$/i
+  return files.find((file) => (files.length === 1 || named.test(file.path)) && isContentFile(file))
 }
 
 function importOf(source: ReadSource): ReadImport {
@@ -94,8 +109,7 @@ function importOf(source: ReadSource): ReadImport {
 
 /** Joins what was read from sources of the same kind: where they differ, the first counts. */
 export function joinImports(imports: readonly JoinedImport[]): JoinedImport[] {
-  const kinds = [...new Set(imports.map(({ kind }) => kind))]
-  return kinds.map((kind) => joinContents(imports.filter((one) => one.kind === kind)))
+  return [...groupBy(imports, ({ kind }) => kind).values()].map(joinContents)
 }
 
 export function joinContents(imports: readonly JoinedImport[]): JoinedImport {

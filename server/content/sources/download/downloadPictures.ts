@@ -5,7 +5,7 @@ import { pictureField, type Entry } from '../../entry'
 import type { Note } from '../../notes'
 import { formatNote } from '../../report'
 import type { Path } from '../../yamlSource'
-import type { ReadImport, ImportedContent } from '../readImport'
+import { ownKind, type ImportedContent, type ReadImport } from '../readImport'
 import { DownloadError, fetchBytes, type DownloadOptions } from './fetchBytes'
 
 export type ImportWithPictures = Awaited<ReturnType<typeof withPictures>>
@@ -50,7 +50,9 @@ export async function encodePictures(read: ReadImport): Promise<ReadImport> {
   const leftOut = [...read.report.leftOut]
   let text = JSON.stringify(read.content)
   for (const [value, original] of read.pictures) {
-    const encoded = await encodePicture(original)
+    // A picture of this software is encoded already.
+    const isOwn = read.kind === ownKind
+    const encoded = isOwn ? { name: value, bytes: original } : await encodePicture(original)
     if (encoded) {
       pictures.set(encoded.name, encoded.bytes)
       text = text.replaceAll(value, encoded.name)
