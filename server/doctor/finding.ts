@@ -5,7 +5,7 @@ import type { Path } from '../content/yamlSource'
 import type { Message, ServerTexts } from '../language/texts'
 
 /** How much a finding matters: before publishing, soon, or as an improvement. */
-type Severity = 'must' | 'should' | 'could'
+export type Severity = 'must' | 'should' | 'could'
 
 export interface Problem {
   /** Equal for problems of one kind, such as `noPicture`. */
