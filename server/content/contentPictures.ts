@@ -53,13 +53,11 @@ export async function exportPictures(db: Db, contentFile: string): Promise<numbe
   return pictures.length
 }
 
-/** @param pictures their bytes, by the names under which pictures are stored */
 export function writePictures(contentFile: string, pictures: ReadonlyMap<string, Buffer>): void {
   if (pictures.size > 0) mkdirSync(pathIn(contentFile), { recursive: true })
   for (const [name, bytes] of pictures) writeFileSync(pathIn(contentFile, name), bytes)
 }
 
-/** @throws UserFacingError that names each picture with a mistake */
 export async function readSourcePictures(
   pictures: ReadonlyMap<string, Buffer>,
 ): Promise<NewPicture[]> {
@@ -67,11 +65,7 @@ export async function readSourcePictures(
   return Promise.all([...pictures].map(([name, bytes]) => readPicture(name, bytes)))
 }
 
-/**
- * Stores the pictures beside a content file that are not stored yet; no other picture is changed.
- * @returns the number of files
- * @throws UserFacingError, before anything is stored, that names each file with a mistake
- */
+/** Stores the pictures beside a content file that are not stored yet, after all are checked. */
 export async function importPictures(db: Db, contentFile: string): Promise<number> {
   const names = await checkPictureFiles(contentFile)
   if (names.length === 0) return 0
@@ -89,11 +83,7 @@ export async function importPictures(db: Db, contentFile: string): Promise<numbe
   return names.length
 }
 
-/**
- * Checks the stored pictures beside a content file.
- * @returns their names
- * @throws UserFacingError that names each file with a mistake
- */
+/** @throws UserFacingError that names each stored picture beside a content file with a mistake */
 export async function checkPictureFiles(contentFile: string): Promise<string[]> {
   const names = findPictureFiles(contentFile)
   readIndex(contentFile)
@@ -106,13 +96,11 @@ function findPictureFiles(contentFile: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter(isStoredName) : []
 }
 
-/** The bytes of the stored pictures beside a content file, by their names. */
 export const readPictureFiles = (contentFile: string) =>
   new Map(
     findPictureFiles(contentFile).map((name) => [name, readFileSync(pathIn(contentFile, name))]),
   )
 
-/** Whether the name of a file is that of a stored picture: its hash. */
 export function isStoredName(file: string): boolean {
   const { name, ext } = path.parse(file)
   return hashPattern.test(name) && pictureExtensions.includes(ext.slice(1))
@@ -123,7 +111,6 @@ function* readEach(files: readonly string[]): Generator<[name: string, bytes: Bu
   for (const file of files) yield [printedName(file), readFileSync(file)]
 }
 
-/** @throws UserFacingError that names each file with a mistake */
 async function assertPictures(files: Iterable<[name: string, bytes: Buffer]>): Promise<void> {
   const texts = commandTexts().files
   const mistakes: string[] = []

@@ -33,7 +33,6 @@ export async function importContent(
   })
 }
 
-/** @throws UserFacingError if the database has changes that no content file has */
 export async function assertNotEdited(db: Db): Promise<void> {
   const editedAt = await readEditedAt(db)
   if (editedAt === undefined) return
@@ -58,7 +57,6 @@ export async function importIntoEmpty(db: Db, read: () => Promise<Content>): Pro
 const hasProfile = async (db: Db) =>
   (await db.selectFrom('profiles').select('id').executeTakeFirst()) !== undefined
 
-/** Like `importContent`, in a transaction. */
 export async function replaceContent(transaction: WriteTransaction, content: Content) {
   await storeMainLanguage(transaction, mainLanguage())
   const ids = await planIds(transaction, content)
@@ -87,7 +85,6 @@ const batchSize = 500
 
 type Row = { id: number } & Record<string, string | number | null | undefined>
 
-/** @returns the ids of the rows that the content file does not have */
 async function putRows(transaction: WriteTransaction, table: TrackedTable, given: Row[]) {
   const rows: Row[] = await transaction.selectFrom(table).selectAll().execute()
   const stored = new Map(rows.map((row) => [row.id, row]))

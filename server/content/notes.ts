@@ -8,7 +8,6 @@ export interface Note {
   message: string
   /** Its line in the file; for a missing value, the line of what it is missing from. */
   line?: number
-  /** The path of its file, where there are several. */
   file?: string
 }
 
@@ -28,7 +27,6 @@ export class Notes implements Record<NoteList, Note[]> {
     this.markParents(path)
   }
 
-  /** @param given the value as it is in the source; none if it is missing */
   add(list: NoteList, path: Path, message: string, given: unknown = ''): void {
     const value = typeof given === 'string' ? given : JSON.stringify(given)
     this[list].push({ path, value, message })

@@ -19,7 +19,6 @@ interface DatabaseOptions {
   contentFile: string
   /** A command may wait long for another process's write; a server may not. */
   isCommand?: boolean
-  /** Called when an idle connection to PostgreSQL breaks. */
   onLost?: (error: Error) => void
 }
 
@@ -107,10 +106,7 @@ export async function openEmbedded(dataDir: string, contentFile: string): Promis
   throw new UserFacingError(({ database }) => database.folderInUse(dataDir))
 }
 
-/**
- * Creates the database in memory and writes it as one complete file. Does nothing while another
- * process holds the lock.
- */
+/** Creates the database in memory and writes it as one complete file. */
 async function createIfUnlocked(file: string, content: Content, contentFile: string) {
   const release = tryLockFolder(path.dirname(file), 'exclusive')
   if (!release) return

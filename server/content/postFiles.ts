@@ -13,7 +13,6 @@ import type { SourceFile } from './sources/source'
 
 export interface PostSource {
   post: ContentPost
-  /** As it is printed. */
   file: string
   lineOf: (path: Readonly<Path>) => number | undefined
 }
@@ -22,7 +21,6 @@ export type ReadPosts = ReturnType<typeof readPosts>
 
 export const printedName = (file: string) => path.relative(process.cwd(), file) || file
 
-/** @throws UserFacingError that says why a file or folder cannot be read */
 export function attemptToRead<T>(name: string, read: () => T): T {
   try {
     return read()
@@ -39,7 +37,6 @@ export const postFolder = (contentFile: string) => path.join(path.dirname(conten
 
 export const isPostName = (name: string) => /^[^.].*\.md$/i.test(name)
 
-/** The Markdown files with posts that belong to a content file, sorted by name. */
 export function findPostFiles(contentFile: string): string[] {
   const folder = postFolder(contentFile)
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
@@ -57,7 +54,6 @@ export const readPostFiles = (contentFile: string) =>
     }),
   )
 
-/** Reads Markdown files with posts and their translations. */
 export function readPosts(files: readonly SourceFile[]) {
   const posts: PostSource[] = []
   const translations: { original: string; language: string; fields: Entry }[] = []

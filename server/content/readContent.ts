@@ -26,7 +26,6 @@ export interface ReadContent {
   content: Content
   /** What became of the values of the file, with the built-in values that the site will show. */
   report: ContentReport
-  /** Where the posts of the content are, in the same order. */
   posts: PostSource[]
   language?: string
 }
@@ -47,11 +46,7 @@ export function readContent(file: string): ReadContent {
   return readContentBytes(source, readPostFiles(file))
 }
 
-/**
- * Reads the bytes of a content file.
- * @param beside the posts that belong to it
- * @throws UserFacingError that lists every mistake with its line
- */
+/** @param beside the posts that belong to it */
 export function readContentBytes({ path: name, bytes }: SourceFile, beside: ReadPosts) {
   const { data, error, lineOf } = parseYaml(bytes.toString('utf8'))
   if (error) throw mistakesError(name, [`${name}:${error.line} ${error.message}`])
@@ -87,7 +82,6 @@ export function isSampleProfile({ full_name, bio }: Content['profile']): boolean
   return full_name === profile.full_name && bio === profile.bio
 }
 
-/** The SHA-256 of every sample picture, by its address. */
 export type SamplePictures = Record<string, string>
 
 export function readSamplePictures(): SamplePictures {

@@ -21,7 +21,6 @@ export function countEntries(content: Content): Record<string, number> {
   return Object.fromEntries(counts.filter(([noun, count]) => count > 0 || noun in always))
 }
 
-/** Formats what was taken: `14 projects, 27 skills`. */
 export function formatTaken({ taken }: Pick<ContentReport, 'taken'>): string {
   const nouns: Partial<Record<string, string>> = commandTexts().content.nouns
   return Object.entries(taken)
@@ -81,7 +80,6 @@ function placesOf(group: Group<Note>): string {
   return `${formatPattern(group[0].path)} ${texts.notes.together(group.length, places)}`
 }
 
-/** The value in quotes, up to 60 characters; empty for a missing one. */
 function formatValue({ value }: Note): string {
   const text = value.replace(/\s+/g, ' ')
   return value && `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`

@@ -12,7 +12,6 @@ registerFormats()
 
 export interface CompiledSchema<T> {
   isValid: (value: unknown) => value is T
-  /** Lists what the schema does not allow in a value. */
   findMistakes: (value: unknown) => Mistake[]
 }
 
@@ -28,7 +27,6 @@ export function compileSchema<S extends TSchema>(schema: S): CompiledSchema<Stat
 
 const schema = compileSchema(Content)
 
-/** Checks a parsed content file, and what its entries refer to. */
 export function findMistakes(content: unknown): Mistake[] {
   return schema.isValid(content) ? findReferenceMistakes(content) : schema.findMistakes(content)
 }
@@ -125,7 +123,6 @@ function findReferenceMistakes(content: Content): Mistake[] {
 
 type Place = [list: string, field: string]
 
-/** @param find returns what is wrong with a field of an entry */
 function findInList<Entry>(
   [list, field]: Place,
   entries: readonly Entry[],

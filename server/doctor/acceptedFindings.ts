@@ -23,17 +23,12 @@ const schema = compileSchema(
  */
 export const acceptedFile = path.relative(paths.root, paths.acceptedFindings)
 
-/** @throws UserFacingError that lists the mistakes of the file of accepted findings */
 export function removeAcceptedFindings(findings: readonly Finding[]): Finding[] {
   const accepted = readAccepted()
   return findings.filter((found) => !accepted.some(({ part }) => isAbout(found, part)))
 }
 
-/**
- * One finding for each entry of the list that accepts none of the findings.
- * @param findings all of content, settings and database: others may be what an entry accepts
- * @throws UserFacingError that lists the mistakes of the file of accepted findings
- */
+/** @param findings all of content, settings and database: others may be what an entry accepts */
 export function findUnusedAcceptances(findings: readonly Finding[]): Finding[] {
   const unused = readAccepted().filter(({ part }) => !findings.some((one) => isAbout(one, part)))
   return unused.map(({ part, line }) => ({
@@ -49,7 +44,6 @@ function isAbout({ message }: Finding, part: string): boolean {
   return texts.some((one) => message(one).includes(part))
 }
 
-/** The accepted parts of messages, with their lines. */
 function readAccepted(): { part: string; line: number }[] {
   if (!existsSync(paths.acceptedFindings)) return []
   const { data, error, lineOf } = parseYaml(readFileSync(paths.acceptedFindings, 'utf8'))

@@ -91,16 +91,12 @@ async function checkSource(
   return [...(await Promise.all(inTexts)).flat(), ...inContent, ...inPosts]
 }
 
-/**
- * Reads the content to check: a named file, the owner's content file, or the database.
- * @throws UserFacingError when there is no such file, or it has mistakes
- */
+/** A named file, the owner's content file, or the database. */
 export async function readContentSource(db: Db, named?: string): Promise<ContentSource> {
   if (named !== undefined) return readFileSource(named, named)
   return existsSync(paths.ownContent) ? readFileSource(paths.ownContent) : readDatabase(db)
 }
 
-/** @throws UserFacingError when there is no such file, or it has mistakes */
 export function readFileSource(
   file: string,
   name = path.relative(paths.root, file),
@@ -115,7 +111,6 @@ export function readFileSource(
   return { name, file, content, posts, texts: [[name, entries], ...inPosts], lineOf }
 }
 
-/** Lists what is wrong or missing in content, and where a file differs from the database. */
 export async function checkOwnContent(db: Db, source: ContentSource): Promise<Finding[]> {
   const { name, file, content } = source
   const text = file === undefined ? stringify(content) : readFileSync(file, 'utf8')
@@ -130,10 +125,7 @@ export async function checkOwnContent(db: Db, source: ContentSource): Promise<Fi
   return [...findings, ...differences.map((one) => ({ ...one, file: name }))]
 }
 
-/**
- * Checks the content of the database, and the settings of this process.
- * @returns the content, and the findings; those about content have the path of their value
- */
+/** @returns the content, and the findings; those about content have the path of their value */
 export async function checkContentInDatabase(db: Db, store: PictureStore | undefined, now: Date) {
   const source = await readDatabase(db)
   const { content, name } = source
@@ -149,7 +141,6 @@ export async function checkContentInDatabase(db: Db, store: PictureStore | undef
   return { content, findings: [...inContent, ...checkSettings(await readSiteEnv(db))] }
 }
 
-/** Removes the accepted findings; mistakes in the list of them are a finding. */
 export function removeAcceptedOrReport(findings: Finding[]): Finding[] {
   try {
     return removeAcceptedFindings(findings)

@@ -18,14 +18,12 @@ import { finding, problem, type FindingInFile, type Problem } from './finding'
 interface PictureCheckOptions {
   /** The folder with the files of `/pictures/…`. */
   folder: string
-  /** The uploaded pictures. */
   stored?: StoredPictures
   /** Reads the pictures of the folder; by default, they are converted in this process. */
   store?: PictureStore
   samplePictures: SamplePictures
 }
 
-/** Finds pictures that are missing, cannot be shown, or are the sample's. */
 export async function checkPictures(
   entries: readonly TextEntry[],
   { folder, stored, store: given, samplePictures }: PictureCheckOptions,

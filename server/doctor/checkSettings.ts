@@ -1,7 +1,6 @@
 import { contactNotice } from '../resources/messages/contactNotice'
 import { finding, problem, type Finding, type Problem } from './finding'
 
-/** Account ids of Google's analytics services. */
 const analyticsId = /\b(?:UA-\d{4,}-\d+|G-[A-Z0-9]{8,}|GTM-[A-Z0-9]{5,}|AW-\d{8,})\b/
 
 /** The number of different characters below which a token was probably typed by hand. */
@@ -58,7 +57,6 @@ function analyticsFault({ VITE_ANALYTICS_ENDPOINT: endpoint = '' }: NodeJS.Proce
   return account === undefined ? undefined : problem('analyticsEndpoint', account)
 }
 
-/** Finds the lines of a file that contain the id of an analytics account. */
 export function checkAnalyticsIds(name: string, text: string): Finding[] {
   return text.split('\n').flatMap((line, index) => {
     const id = analyticsId.exec(line)?.[0]

@@ -10,7 +10,6 @@ type Usernames = NonNullable<Profile['usernames']>
 
 interface Network {
   name: string
-  /** The address of a user's page, before the user's name. */
   page: string
   /** What the names of users are, if not letters, digits and signs. */
   users?: RegExp
@@ -80,7 +79,6 @@ export const networks: Part<Profile> = {
     // The import names a website by its host.
     const website = absolute.find(({ network, url }) => hostOf(url) === network)
     const others = absolute.filter((other) => other !== website)
-    // The networks that have a field of their own.
     const own = known.flatMap(({ name, key }) => {
       const url = key && absoluteUrl(profile[`${key}_profile`])
       if (!key || !url) return []

@@ -10,7 +10,6 @@ export interface Part<T> {
 
 interface Field<T> extends Part<T> {
   key: string
-  /** The field of a résumé that is written. */
   name: string
 }
 
@@ -53,7 +52,6 @@ export interface Section<T> {
   /** The fields of which an entry needs one; it is also the first of them if that is missing. */
   heading: Field<T>[]
   needed?: number
-  /** What is wrong with an entry without them. */
   missing?: Message
   parts: Part<T>[]
 }

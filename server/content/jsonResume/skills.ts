@@ -67,10 +67,7 @@ function readLevel(entry: ResumeObject): Omit<Skill, 'name' | 'category'> {
   return { level, percent }
 }
 
-/**
- * Adds the keywords of projects to the skills, without listing them. Names that differ in letter
- * case only are those of the same skill.
- */
+/** Adds the keywords of projects to the skills, without listing them. */
 export function joinSkills(skills: Skill[], projects: Content['projects'], others: string) {
   // Of equal names, the first one counts.
   const known = new Map<string, Skill>()

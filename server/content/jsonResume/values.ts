@@ -6,7 +6,6 @@ import { plainText } from './plainText'
 import type { Parse } from './ResumeObject'
 import { kindOf, type Kind, type Part } from './sections'
 
-/** Plain text of at most so many characters. */
 const plain =
   (maximum: number, isOneLine = false): Parse<string> =>
   (text) => {
@@ -92,7 +91,6 @@ export const picture = checked(
   ({ notes }) => notes.noPicture,
 )
 
-/** The host of a web address without `www.`. */
 export const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
 
 /** Whether a web address is one of a host, or of a part of it such as `gist.github.com`. */

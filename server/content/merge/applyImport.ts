@@ -101,7 +101,6 @@ async function trashRemoved(
   }
 }
 
-/** @throws UserFacingError that lists what an import of the content would refuse */
 function checkContent(content: Content): void {
   const slugs = (content.posts ?? []).map((post, index) => slugOfPost(post, index + 1))
   const repeated = findDuplicates(['posts', 'slug'], slugs, (slug) => slug)

@@ -22,10 +22,7 @@ export function readFiles(given: string): SourceFile[] {
   return unpackFile({ path: name, bytes })
 }
 
-/**
- * The files of a ZIP archive; any other file by itself.
- * @throws UserFacingError if the archive is damaged or has too much
- */
+/** The files of a ZIP archive; any other file by itself. */
 export function unpackFile(file: SourceFile): SourceFile[] {
   const { path: name, bytes } = file
   return isZip(bytes) && !isOffice(bytes) ? unzip(name, bytes) : [file]

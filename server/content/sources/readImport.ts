@@ -22,7 +22,6 @@ export interface JoinedImport {
   kind: string
   content: ImportedContent
   language?: string
-  /** Pictures by the names under which the content has them. */
   pictures: Map<string, Buffer>
 }
 
@@ -30,17 +29,12 @@ export interface ReadImport extends JoinedImport {
   report: ContentReport
 }
 
-/** The kind of content that this software has written. */
 export const ownKind = 'Karya'
 
 /** Whether a source is a user of GitHub: `github:NAME`. */
 export const isGithub = (given: string) => given.startsWith('github:')
 
-/**
- * Reads a file, a folder or an archive of any kind that is known, or a user of GitHub. A folder with
- * a content file is read as that, with its posts and pictures.
- * @throws UserFacingError that says what is wrong, or what is accepted
- */
+/** A folder with a content file is read as that, with its posts and pictures. */
 export async function readImport(
   given: string,
   options: GithubOptions = {},

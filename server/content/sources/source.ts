@@ -15,7 +15,6 @@ export interface Source {
   /** As messages name it. */
   name: string
   recognises: (files: readonly SourceFile[]) => boolean
-  /** @throws UserFacingError that names the mistakes with file and line */
   read: (files: readonly SourceFile[]) => SourceContent
 }
 
@@ -30,10 +29,7 @@ export interface FileSource {
 
 type Parsed = Omit<YamlSource, 'document'>
 
-/**
- * A kind of source that is one file, YAML or JSON unless it is parsed otherwise.
- * @throws UserFacingError with the line of a mistake of syntax
- */
+/** A kind of source that is one file, YAML or JSON unless it is parsed otherwise. */
 export const sourceOfFile = ({ recognises, parse = parseYaml, ...source }: FileSource): Source => ({
   name: source.name,
   recognises: ([file, ...others]) => !!file && others.length === 0 && recognises(file),
@@ -61,6 +57,5 @@ export type Place = Required<Pick<Note, 'file'>> & Pick<Note, 'line'>
 
 export interface SourcePost {
   post: ContentPost
-  /** Pictures of the post, by the name under which the content has them. */
   pictures: Map<string, Buffer>
 }

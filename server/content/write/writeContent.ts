@@ -116,7 +116,6 @@ function writtenForm({ posts, ...content }: Content): Entry {
   return JSON.parse(JSON.stringify(data)) as Entry
 }
 
-/** The comments before the first field, such as the line that names the schema for editors. */
 const headerOf = (text: string) =>
   /^(?:#.*\n|[ \t]*\n)*/.exec(text.replaceAll('\r\n', '\n'))?.[0] ?? ''
 
@@ -137,7 +136,6 @@ function replaceFiles(files: Files): string[] {
   return replaced.map((file) => printedName(`${file}.bak`))
 }
 
-/** @throws UserFacingError that names the files, if there are any */
 function refuse(names: readonly string[]): void {
   if (names.length === 0) return
   throw new UserFacingError(({ files }) => [files.postsBelong, ...names, files.moveAway].join('\n'))

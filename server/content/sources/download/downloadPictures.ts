@@ -10,10 +10,7 @@ import { DownloadError, fetchBytes, type DownloadOptions } from './fetchBytes'
 
 export type ImportWithPictures = Awaited<ReturnType<typeof withPictures>>
 
-/**
- * Encodes the pictures of a source, and downloads those on other hosts.
- * @param known what was downloaded by earlier imports
- */
+/** @param known what was downloaded by earlier imports */
 export async function withPictures(
   source: ReadImport,
   known: StoredAddresses,
@@ -62,7 +59,6 @@ export async function encodePictures(read: ReadImport): Promise<ReadImport> {
   return { ...read, content, pictures, report: { ...read.report, leftOut } }
 }
 
-/** The addresses of stored pictures, by those from which they were downloaded. */
 export type StoredAddresses = ReadonlyMap<string, string>
 
 /**
@@ -104,7 +100,6 @@ export async function downloadPictures(
   return { content: stored, pictures, addresses, notes }
 }
 
-/** The http(s) addresses in fields of pictures, each with the object that has it. */
 function findRemote(
   given: object,
   path: Path = [],

@@ -24,12 +24,10 @@ export interface ReadForeign {
   reasons?: [path: Path, message: string][]
 }
 
-/** Reads a foreign file; each value that becomes no part of the résumé is noted. */
 export type ReadForeignFile = (root: ForeignValue) => ReadForeign
 
 type ForeignSource = Omit<FileSource, 'read'> & { read: ReadForeignFile }
 
-/** A kind of source that is one file, which becomes the data of a JSON Resume. */
 export const foreignSource = ({ read, ...source }: ForeignSource): Source =>
   sourceOfFile({
     ...source,

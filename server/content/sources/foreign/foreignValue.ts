@@ -22,7 +22,6 @@ export class SourceText {
     return new SourceText(this.text, [...this.from, ...paths], this.changed)
   }
 
-  /** The same place with another text. */
   with(text: string, changed = this.changed): SourceText {
     return new SourceText(text, this.from, changed)
   }

@@ -7,7 +7,6 @@ import { compileSchema, type CompiledSchema } from '../../validate'
 
 const Text = Type.String()
 
-/** `GET /users/NAME`: the fields that are read. */
 const User = Type.Object({
   ...{ login: Text, html_url: Text, name: Maybe(Text), bio: Maybe(Text), company: Maybe(Text) },
   ...{ location: Maybe(Text), blog: Maybe(Text), email: Maybe(Text), avatar_url: Maybe(Text) },
@@ -21,7 +20,6 @@ const Repository = Type.Object({
   ...{ private: Type.Boolean(), fork: Type.Boolean(), archived: Maybe(Type.Boolean()) },
   ...{ homepage: Maybe(Text), language: Maybe(Text), topics: Maybe(Type.Array(Text)) },
   stargazers_count: Type.Integer(),
-  /** ISO 8601. */
   ...{ created_at: Maybe(Text), pushed_at: Maybe(Text) },
 })
 export type Repository = Static<typeof Repository>
@@ -71,7 +69,6 @@ const timeoutMs = 15_000
 const fail = (text: Message) => new UserFacingError(text)
 
 export class GithubApi {
-  /** @param options.apiUrl without a slash at its end */
   constructor(private readonly options: { apiUrl: string; token?: string }) {}
 
   /** @returns undefined if the resource does not exist */

@@ -19,10 +19,7 @@ const minimumShare = 0.05
 /** With fewer stars, their number is no result to show. */
 const minimumStars = 10
 
-/**
- * Reads the public profile and repositories of a user or an organization of GitHub.
- * @throws UserFacingError if GitHub cannot be reached or refuses, or there is no such user
- */
+/** @throws UserFacingError if GitHub cannot be reached or refuses, or there is no such user */
 export async function readGithub(
   name: string,
   { repositories: names }: GithubOptions = {},
@@ -48,7 +45,6 @@ export async function readGithub(
   }
 }
 
-/** @throws UserFacingError like `readGithub` */
 export async function listGithub(name: string): Promise<Selection> {
   const { api, user } = await findUser(name)
   return selectRepositories(api, user.login)

@@ -87,7 +87,6 @@ function parseLine(line: string): string[] {
 }
 
 interface Row {
-  /** The texts that are not empty, by the names of their columns. */
   cells: Record<string, string>
   line: number
 }

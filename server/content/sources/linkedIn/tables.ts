@@ -209,6 +209,5 @@ export const tables: readonly Table[] = [
   },
 ]
 
-/** Columns that are left out because they are not for everyone. */
 export const privateColumns =
   /^(?:maiden name|nama gadis|address|alamat|birth date|tanggal lahir|zip code|kode pos|instant messengers|pesan instan|pengirim pesan instan)$/i

@@ -48,7 +48,6 @@ function findCode(text: string): { start: number; end: number }[] {
   return ranges
 }
 
-/** Replaces all matches that do not begin within code. */
 export function replaceOutsideCode(
   text: string,
   pattern: RegExp,
@@ -72,7 +71,6 @@ export class PostText {
   private readonly code: ReturnType<typeof findCode>
   private readonly offsets = new Map<string, number>()
 
-  /** @param firstLine the line of the file in which the text begins */
   constructor(
     private readonly original: string,
     private readonly firstLine: number,

@@ -59,7 +59,6 @@ const generatorFields = new Set(
   reading_time readtime classes iscjklanguage linktitle prev next socialshare`.split(/\s+/),
 )
 
-/** Reads the fields of a front matter, and finds those that were never read. */
 export class PostFields {
   private readonly read = new Set<string>()
 

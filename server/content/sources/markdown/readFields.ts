@@ -14,7 +14,6 @@ const coverAltNames = ['cover_alt', 'coverAlt', 'heroAlt', 'imageAlt', 'image_al
 
 const [maxTags, maxName, maxExcerpt] = [20, 200, 20_000]
 
-/** Reads the fields of a post under the names that generators have for them. */
 export function readFields(fields: PostFields, name: PostName, path: string) {
   const tags = readTags(fields)
   const { date, isDraft } = readDate(fields, name)
