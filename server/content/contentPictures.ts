@@ -16,9 +16,8 @@ import {
   type NewPicture,
 } from '../pictures/repository'
 import { UserFacingError } from '../UserFacingError'
-import { formatMistake, parseYaml } from './yamlSource'
 import { printedName } from './postFiles'
-import { compileSchema } from './validate'
+import { compileSchema, parseAs } from './validate'
 
 const PictureIndex = Type.Record(
   Type.String(),
@@ -135,10 +134,7 @@ async function readPicture(name: string, bytes: Buffer): Promise<NewPicture> {
 function readIndex(contentFile: string): PictureIndex {
   const file = pathIn(contentFile, indexName)
   if (!existsSync(file)) return {}
-  const { data, error, lineOf } = parseYaml(readFileSync(file, 'utf8'))
-  if (!error && schema.isValid(data)) return data
-  const mistakes = (error ? [{ path: [], ...error }] : schema.findMistakes(data)).map((mistake) =>
-    formatMistake(printedName(file), error?.line ?? lineOf(mistake.path), mistake),
-  )
-  throw new UserFacingError(() => mistakes.join('\n'))
+  const { data, mistakes } = parseAs(printedName(file), readFileSync(file, 'utf8'), schema)
+  if (mistakes) throw new UserFacingError(() => mistakes.join('\n'))
+  return data
 }

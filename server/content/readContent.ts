@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pictureName } from '../../src/lib/pictures'
 import { UserFacingError } from '../UserFacingError'
 import { paths } from '../paths'
+import { hashOf } from '../pictures/repository'
 import type { Content } from './contentSchema'
 import { noteMissing, countEntries, type ContentReport } from './report'
 import { formatMistake, parseYaml } from './yamlSource'
@@ -17,10 +21,6 @@ import {
 } from './postFiles'
 import { splitLanguages, writtenPath } from './translations'
 import { findMistakes } from './validate'
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { pictureName } from '../../src/lib/pictures'
 
 export interface ReadContent {
   content: Content
@@ -95,5 +95,5 @@ export async function isSamplePicture(address: string): Promise<boolean> {
   const hash = readSamplePictures()[`/pictures/${name}`]
   if (hash === undefined) return false
   const bytes = await readFile(path.join(paths.pictures, name)).catch(() => undefined)
-  return !bytes || createHash('sha256').update(bytes).digest('hex') === hash
+  return !bytes || hashOf(bytes) === hash
 }

@@ -6,7 +6,7 @@ import { registerFormats } from '../validation/formats'
 import { isBefore } from '../validation/isBefore'
 import { slugOf } from '../rows/slugs'
 import { Content } from './contentSchema'
-import type { Mistake } from './yamlSource'
+import { formatMistake, parseYaml, type Mistake } from './yamlSource'
 
 registerFormats()
 
@@ -22,6 +22,16 @@ export function compileSchema<S extends TSchema>(schema: S): CompiledSchema<Stat
   return {
     isValid: (value): value is Static<S> => validator().Check(value),
     findMistakes: (value) => findSchemaMistakes(validator().Errors(value)),
+  }
+}
+
+/** @returns the mistakes of a YAML text with their lines, as they are printed; none with the data */
+export function parseAs<T>(name: string, text: string, schema: CompiledSchema<T>) {
+  const { data, error, lineOf } = parseYaml(text)
+  if (!error && schema.isValid(data)) return { data, lineOf }
+  const mistakes = error ? [{ path: [], ...error }] : schema.findMistakes(data)
+  return {
+    mistakes: mistakes.map((one) => formatMistake(name, error?.line ?? lineOf(one.path), one)),
   }
 }
 

@@ -1,18 +1,20 @@
 import path from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
 import { Type } from 'typebox'
-import { compileSchema } from '../content/validate'
-import { formatMistake, parseYaml } from '../content/yamlSource'
+import { Maybe, strict } from '../../src/contract/values'
+import { compileSchema, parseAs } from '../content/validate'
 import { catalogues, studioTexts } from '../language/catalogues'
 import { paths } from '../paths'
 import { UserFacingError } from '../UserFacingError'
 import { problem, type Finding } from './finding'
 
 const schema = compileSchema(
-  Type.Array(
-    Type.Object(
-      { finding: Type.String({ minLength: 8 }), reason: Type.String({ minLength: 2 }) },
-      { additionalProperties: false },
+  Maybe(
+    Type.Array(
+      Type.Object(
+        { finding: Type.String({ minLength: 8 }), reason: Type.String({ minLength: 2 }) },
+        strict,
+      ),
     ),
   ),
 )
@@ -46,14 +48,12 @@ function isAbout({ message }: Finding, part: string): boolean {
 
 function readAccepted(): { part: string; line: number }[] {
   if (!existsSync(paths.acceptedFindings)) return []
-  const { data, error, lineOf } = parseYaml(readFileSync(paths.acceptedFindings, 'utf8'))
-  const accepted = data ?? []
-  if (error || !schema.isValid(accepted)) {
-    const mistakes = error
-      ? [{ line: error.line, path: [], message: error.message }]
-      : schema.findMistakes(accepted).map((one) => ({ ...one, line: lineOf(one.path) }))
-    const lines = mistakes.map((one) => formatMistake(acceptedFile, one.line, one))
-    throw new UserFacingError(({ doctor }) => doctor.acceptedForm(acceptedFile, lines.join('\n')))
+  const text = readFileSync(paths.acceptedFindings, 'utf8')
+  const { data, mistakes, lineOf } = parseAs(acceptedFile, text, schema)
+  if (mistakes) {
+    throw new UserFacingError(({ doctor }) =>
+      doctor.acceptedForm(acceptedFile, mistakes.join('\n')),
+    )
   }
-  return accepted.map(({ finding }, index) => ({ part: finding, line: lineOf([index]) }))
+  return (data ?? []).map(({ finding }, index) => ({ part: finding, line: lineOf([index]) }))
 }
