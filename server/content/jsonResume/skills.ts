@@ -4,7 +4,8 @@ import { withoutEmpty } from '../../rows/columns'
 import { groupBy } from '../entry'
 import { findTechnologyEntries } from './technologies'
 import { line } from './values'
-import type { Found, ResumeObject } from './ResumeObject'
+import type { SourceText } from '../foreignValue'
+import type { ResumeObject } from './ResumeObject'
 
 type Skill = Content['skills'][number]
 
@@ -27,7 +28,7 @@ export function readSkills(resume: ResumeObject, others: string): Skill[] {
   for (const entry of entries) {
     const { object, title, words } = entry
     const level = readLevel(object)
-    const groups: [category: Found | undefined, items: Found[]][] =
+    const groups: [category: SourceText | undefined, items: SourceText[]][] =
       title && technologies.has(entry)
         ? words.map((category) => [category, [title]])
         : [words.length > 0 ? [title, words] : [undefined, title ? [title] : []]]

@@ -1,14 +1,8 @@
 import { commandTexts } from '../../../language/catalogues'
 import { Notes, type Note } from '../../notes'
 import type { Path } from '../../yamlSource'
-import {
-  sourceOfFile,
-  type FileSource,
-  type Place,
-  type Source,
-  type SourceContent,
-} from '../source'
-import { ForeignValue, SourceText } from './foreignValue'
+import { sourceOfFile, type FileSource, type Place, type SourceContent } from '../source'
+import { ForeignValue, SourceText } from '../../foreignValue'
 
 /** The data of a JSON Resume, with the places of its texts; what is undefined is omitted. */
 export type ResumeTree =
@@ -26,9 +20,10 @@ export interface ReadForeign {
 
 export type ReadForeignFile = (root: ForeignValue) => ReadForeign
 
-type ForeignSource = Omit<FileSource, 'read'> & { read: ReadForeignFile }
-
-export const foreignSource = ({ read, ...source }: ForeignSource): Source =>
+export const foreignSource = ({
+  read,
+  ...source
+}: Omit<FileSource, 'read'> & { read: ReadForeignFile }) =>
   sourceOfFile({
     ...source,
     read: ({ data, lineOf }, file) =>
@@ -47,8 +42,7 @@ export function readForeign(
   const notes = new Notes()
   for (const { from, changed } of textsIn(tree)) {
     for (const path of from) notes.markRead(path)
-    const [place = []] = from
-    if (changed) notes.add('changed', place, changed, root.at(...place).text?.text)
+    if (changed) notes.add('changed', from[0]!, changed, root.at(...from[0]!).text?.text)
   }
   for (const { path } of ignored) notes.markRead(path)
   for (const [reason, values] of Object.entries(withheld)) {
@@ -64,7 +58,7 @@ export function readForeign(
     resume: JSON.parse(JSON.stringify(tree ?? {})) as Record<string, unknown>,
     notes: { changed: notes.changed.map(withPlace), leftOut: notes.leftOut.map(withPlace) },
     placeOf: (path) => {
-      const { file, line } = locate(findText(tree, path)?.from[0] ?? [])
+      const { file, line } = locate(findText(tree, path)?.path ?? [])
       return { file, line }
     },
   }

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { commandTexts } from '../../../language/catalogues'
 import { UserFacingError } from '../../../UserFacingError'
 import { prune, readForeign, type ReadForeign, type ResumeTree } from '../foreign/foreignResume'
-import type { ForeignValue } from '../foreign/foreignValue'
+import type { ForeignValue } from '../../foreignValue'
 import type { Path } from '../../yamlSource'
 import type { Source, SourceFile } from '../source'
 import { privateColumns, tables, type Fields, type LeaveOut } from './tables'
@@ -119,7 +119,7 @@ function readTables(root: ForeignValue, files: readonly CsvFile[]): ReadForeign 
   const ignored: ForeignValue[] = []
   const reasons: [Path, string][] = []
   const leaveOut: LeaveOut = (text, message) => {
-    if (text) reasons.push([text.from[0]!, message])
+    if (text) reasons.push([text.path, message])
     return undefined
   }
   for (const { path, columns, table } of files) {

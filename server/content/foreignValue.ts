@@ -1,4 +1,4 @@
-import type { Path } from '../../yamlSource'
+import type { Path } from './yamlSource'
 
 /** A text for a résumé, and the values of the foreign file that it was made from. */
 export class SourceText {
@@ -11,6 +11,10 @@ export class SourceText {
     readonly from: Path[],
     readonly changed?: string,
   ) {}
+
+  get path(): Path {
+    return this.from[0] ?? []
+  }
 
   toJSON(): string {
     return this.text
