@@ -1,7 +1,7 @@
 import { catalogues, commandTexts } from '../../language/catalogues'
 import { detectTextLanguage, interfaceLanguage } from '../contentLanguage'
 import { mainLanguage } from '../translations'
-import { slugOfTitle } from '../../rows/slugs'
+import { freeSlug, slugOfTitle } from '../../rows/slugs'
 import { isListed, type Content } from '../contentSchema'
 import * as mapping from './mapping'
 import { yearsOfExperience } from './dates'
@@ -80,11 +80,7 @@ function selectTechnologies(notes: Notes, skills: Content['skills']): string[] |
 function addSlugs(projects: Content['projects']): Content['projects'] {
   const slugs = new Set<string>()
   return projects.map(({ title, ...project }) => {
-    const plain = (slugOfTitle(title) || 'proyek').slice(0, 190).replace(/-$/, '')
-    let slug = plain
-    for (let count = 2; slugs.has(slug); count += 1) slug = `${plain}-${count}`
-    slugs.add(slug)
-    return { title, slug, ...project }
+    return { title, slug: freeSlug(slugOfTitle(title) || 'proyek', slugs), ...project }
   })
 }
 

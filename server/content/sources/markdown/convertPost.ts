@@ -1,6 +1,6 @@
 import { formerPathKey, isFormerPath } from '../../../../src/lib/formerPaths'
 import { safeLink } from '../../../../src/lib/links'
-import { paths } from '../../../../src/lib/paths'
+import { pagePaths, paths } from '../../../../src/lib/paths'
 import { withoutEmpty } from '../../../rows/columns'
 import { normaliseMarkdown } from '../../../rows/postRow'
 import type { SourcePost } from '../source'
@@ -46,18 +46,13 @@ export function convertPost({ original, translations }: TranslatedPost, site: Si
 const textsOf = ({ fields: { excerpt, cover } }: UnconvertedPost, content: string) =>
   withoutEmpty({ excerpt, cover_alt: cover?.alt, content: content.slice(0, maxText) })
 
-const pages: readonly string[] = [
-  ...[paths.home, paths.about, paths.skills, paths.projects],
-  ...[paths.testimonials, paths.blog, paths.contact],
-]
-
 function convertText(
   { file, notes, title, ...post }: UnconvertedPost,
   site: Site,
   pictures: Map<string, Buffer>,
 ): string {
   /** Addresses on this site, which are not converted once more. */
-  const converted = new Set(pages)
+  const converted = new Set(pagePaths)
   const findNamed = (name: string) => {
     const address = site.findNamed(name, file)
     if (address !== undefined) converted.add(address)

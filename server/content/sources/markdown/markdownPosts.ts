@@ -1,6 +1,7 @@
 import { isLanguage } from '../../../../src/language/languages'
 import { commandTexts } from '../../../language/catalogues'
 import { slugOfPost } from '../../../rows/postRow'
+import { freeSlug } from '../../../rows/slugs'
 import { UserFacingError } from '../../../UserFacingError'
 import { groupBy } from '../../entry'
 import { Notes, type NoteList } from '../../notes'
@@ -9,7 +10,7 @@ import { mainLanguage } from '../../translations'
 import type { Source } from '../source'
 import { convertPost, type TranslatedPost } from './convertPost'
 import { findPosts, isMarkdown } from './findPosts'
-import { leaveOutPage, maxSlug, readPost, type UnconvertedPost } from './readPost'
+import { leaveOutPage, readPost, type UnconvertedPost } from './readPost'
 import { Site } from './Site'
 
 /** Markdown files of Hugo, Jekyll, Astro, Contentlayer, Eleventy and Obsidian, with their pictures. */
@@ -80,24 +81,13 @@ function splitGroup(group: UnconvertedPost[]): TranslatedPost[] {
     .map((post) => ({ original: post, translations: post === original ? translations : [] }))
 }
 
-/**
- * The slug of a post, also of one whose title has no letters. Of posts with the same one, the later
- * get their language or a number at its end, which is noted.
- */
+/** Of posts with the same slug, the later get their language or a number at its end, which is noted. */
 function assignSlug(post: UnconvertedPost, number: number, used: Set<string>): string {
-  const wanted = slugOfPost({ slug: post.slug || undefined, title: post.title }, number)
-  const withEnding = (ending: string | number) => {
-    const start = wanted.slice(0, maxSlug - String(ending).length - 1).replace(/-$/, '')
-    return `${start}-${ending}`
-  }
   const { language } = post.fields
-  const slug =
-    [
-      wanted.slice(0, maxSlug).replace(/-$/, ''),
-      ...(language === undefined ? [] : [withEnding(language.toLowerCase())]),
-      ...Array.from(used, (_slug, index) => withEnding(index + 2)),
-    ].find((candidate) => !used.has(candidate)) ?? withEnding(number)
-  used.add(slug)
+  const wanted = slugOfPost({ slug: post.slug || undefined, title: post.title }, number)
+  const ofLanguage =
+    used.has(wanted) && language !== undefined && `${wanted}-${language.toLowerCase()}`
+  const slug = freeSlug(ofLanguage || wanted, used)
   if (slug !== wanted && post.slug !== '') {
     post.found.note('changed', ['slug'], (texts) => texts.slugTaken(slug), wanted)
   }

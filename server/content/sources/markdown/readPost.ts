@@ -11,7 +11,7 @@ import { readFields } from './readFields'
 export type UnconvertedPost = NonNullable<ReturnType<typeof readPost>>
 
 const maxTitle = 200
-export const maxSlug = 200
+const maxSlug = 200
 
 /** @returns undefined for a page, and for front matter that cannot be read; this is noted */
 export function readPost(file: SourceFile, notes: Notes) {
