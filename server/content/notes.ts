@@ -27,9 +27,9 @@ export class Notes implements Record<NoteList, Note[]> {
     this.markParents(path)
   }
 
-  add(list: NoteList, path: Path, message: string, given: unknown = ''): void {
+  add(list: NoteList, path: Path, message: string, given: unknown = '', line?: number): void {
     const value = typeof given === 'string' ? given : JSON.stringify(given)
-    this[list].push({ path, value, message })
+    this[list].push({ path, value, message, ...(line !== undefined && { line }) })
   }
 
   /**

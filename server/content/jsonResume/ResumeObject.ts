@@ -46,13 +46,13 @@ export class ResumeObject extends ForeignValue {
     return found !== undefined
   }
 
-  /** The texts of all the fields; each is a list, or one text with a separator. */
-  texts(separator: string, ...names: string[]): SourceText[] {
+  /** The texts of all the fields; each is a list, or one text that `split` splits. */
+  texts(split: (text: string) => string[], ...names: string[]): SourceText[] {
     const found = names.flatMap((name) => {
       const { text, value, items } = this.at(name)
       if (Array.isArray(value)) return items.flatMap((item) => item.text ?? [])
-      const parts = text?.text.split(separator).filter((part) => part.trim() !== '') ?? []
-      return parts.map((part) => text!.with(part.trim()))
+      const parts = text ? split(text.text).map((part) => text.with(part.trim())) : []
+      return parts.filter((part) => part.text !== '')
     })
     for (const { path } of found.slice(0, maxTexts)) this.notes.markRead(path)
     return found.slice(0, maxTexts)

@@ -20,7 +20,7 @@ const otherSkills = Object.values(catalogues).map(({ content }) => content.other
 export function readSkills(resume: ResumeObject, others: string): Skill[] {
   const entries = resume.objects(['skills'], 'name').map((object) => {
     const title = object.find('name', 'category', 'skill')
-    const words = object.texts(',', 'keywords')
+    const words = object.texts((text) => text.split(','), 'keywords')
     return { object, title, words, name: title?.text, keywords: words.map(({ text }) => text) }
   })
   const technologies = findTechnologyEntries(entries)

@@ -115,7 +115,7 @@ export const text: Kind<string> = {
 function listOf(separator: string, parse: Parse<string>): Kind<string[]> {
   return {
     read: (object, ...names) => {
-      const found = object.texts(separator, ...names)
+      const found = object.texts((text) => text.split(separator), ...names)
       const items = found.flatMap((item) => object.take(item, parse) ?? [])
       return items.length > 0 ? items : undefined
     },

@@ -68,8 +68,10 @@ export function withoutTitle(text: string, title: string): string {
  * Obsidian note.
  */
 function readAddress(found: PostFields, name: PostName, file: string) {
-  const written = found.text('slug')
-  const permalinks = found.texts(['permalink', 'url'], (text) => [text.trim()])
+  const written = found.find('slug')
+  const textsOf = (split: (text: string) => string[], ...names: string[]) =>
+    found.texts(split, ...names).map(({ text }) => text)
+  const permalinks = textsOf((text) => [text], 'permalink', 'url')
   // `:title` and `{{ … }}` are filled in by the generator.
   const fixed = permalinks.filter((link) => !/[:{]/.test(link.replace(/^https?:/, '')))
   const address = written?.text ?? fixed[0]
@@ -78,9 +80,9 @@ function readAddress(found: PostFields, name: PostName, file: string) {
   if (written && slug !== written.text) {
     found.note('changed', written.path, (_texts, { became }) => became(slug))
   }
-  const listed = found.texts(['aliases', 'alias', 'redirect_from'], (text) => text.split(','))
-  const aliases = [...fixed, ...listed].flatMap((alias) => formerPath(alias.trim(), file) ?? [])
-  const otherNames = listed.filter((alias) => formerPath(alias.trim(), file) === undefined)
+  const listed = textsOf((text) => text.split(','), 'aliases', 'alias', 'redirect_from')
+  const aliases = [...fixed, ...listed].flatMap((alias) => formerPath(alias, file) ?? [])
+  const otherNames = listed.filter((alias) => formerPath(alias, file) === undefined)
   return { slug, aliases: [...new Set(aliases)], otherNames }
 }
 
