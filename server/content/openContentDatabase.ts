@@ -22,11 +22,7 @@ interface DatabaseOptions {
   onLost?: (error: Error) => void
 }
 
-/**
- * Reads a content file and checks the pictures beside it. Only a new database needs the code for
- * this, which is large.
- * @throws UserFacingError that names the mistakes
- */
+/** Also checks the pictures beside the file. Only a new database needs this code, which is large. */
 async function readContentOf(contentFile: string): Promise<Content> {
   const { readContent } = await import('./readContent')
   const { checkPictureFiles } = await import('./contentPictures')
@@ -43,8 +39,7 @@ const lockTimeout = 30_000
 const lockRetryInterval = 50
 
 /**
- * Opens the database and applies pending migrations. A database that does not exist is created
- * from the content file.
+ * Opens the database, or creates it from the content file, and applies pending migrations.
  * @throws UserFacingError when folder, file or database cannot be used; nothing is overwritten
  */
 export async function openContentDatabase(options: DatabaseOptions): Promise<Db> {
@@ -80,7 +75,6 @@ export const databaseFile = (dataDir: string) => path.join(dataDir, 'karya.db')
 /**
  * Opens the database file under a shared lock, without migrating it. A file that does not exist
  * is created first, under an exclusive lock, by one of the processes that start at the same time.
- * @throws UserFacingError when folder or file cannot be used
  */
 export async function openEmbedded(dataDir: string, contentFile: string): Promise<Db> {
   const file = databaseFile(dataDir)

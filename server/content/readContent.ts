@@ -31,9 +31,9 @@ export interface ReadContent {
 }
 
 /**
- * Reads a content file or a JSON Resume, as YAML or JSON; to a content file belong the posts in
- * `posts/*.md` beside it. Of a résumé, values that cannot be used are left out and are in the report; a content file has no mistakes.
- * @throws UserFacingError that lists every mistake with its line
+ * Reads a content file with the posts in `posts/*.md` beside it, or a JSON Resume, of which values
+ * that cannot be used are left out.
+ * @throws UserFacingError that lists every mistake of a content file with its line
  */
 export function readContent(file: string): ReadContent {
   const name = printedName(file)

@@ -18,11 +18,7 @@ export interface Kind<T> {
   write?: (value: T) => unknown
 }
 
-/**
- * Maps a field of the content.
- * @param kind a parser for one text that is written as it is, or more
- * @param names those of a résumé: the first with a value is read, the first of all is written
- */
+/** @param names those of a résumé: the first with a value is read, the first of all is written */
 export function field<Key extends string, T>(
   key: Key,
   kind: Parse<T> | Kind<T>,

@@ -85,10 +85,7 @@ export function joinSkills(skills: Skill[], projects: Content['projects'], other
   return { projects: joined, skills: [...new Set([...skills, ...known.values()])] }
 }
 
-/**
- * The skills of a category with the same level become the keywords of a skill of the résumé; those
- * of the category for all others become skills of their own.
- */
+/** The skills of a category with the same level become the keywords of a skill of the résumé. */
 export function writeSkills({ categories, skills }: Content) {
   return categories.flatMap(({ name: category }) => {
     const listed = skills.filter(

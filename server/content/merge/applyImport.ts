@@ -26,7 +26,6 @@ type ImportPlan = Awaited<ReturnType<typeof planImport>>
 
 /**
  * Merges what was read into the content of the database, without a write.
- * @returns also what was last imported from sources of each kind, and what to remember of this import
  * @throws UserFacingError if the result would have mistakes
  */
 export async function planImport(db: Db, imports: readonly JoinedImport[], options: ImportOptions) {
@@ -54,7 +53,6 @@ export async function planImport(db: Db, imports: readonly JoinedImport[], optio
 /**
  * Merges what was read into the content of the database, in one transaction, and marks the content
  * as edited, because the owner's files do not have it. Deleted entries are moved to the trash.
- * @param addresses of the pictures that were downloaded for it
  * @throws UserFacingError, before anything is written, if the result would have mistakes
  */
 export async function applyImport(

@@ -29,9 +29,8 @@ type OwnFiles = Awaited<ReturnType<typeof readOwnFiles>>
  * Writes a content file, and a Markdown file beside it for each post with a text, so that an import
  * reads this content. A post that is there already stays in its file. Files that are there keep
  * their comments and what does not differ; one that changes is first copied to `FILE.bak`.
- * @param content as an export returns it; without posts, those that are there stay
+ * @param content without posts, those that are there stay
  * @param header comments at the beginning of a new YAML file
- * @returns the copies
  * @throws UserFacingError, before anything is written, where an import would find other posts
  */
 export async function writeContent(file: string, content: Content, header = ''): Promise<string[]> {

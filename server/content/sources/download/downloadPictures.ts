@@ -30,10 +30,7 @@ export async function withPictures(
   }
 }
 
-/**
- * Encodes a picture like an upload: what a camera writes into it, such as the place, is removed.
- * @returns undefined if an upload would be refused
- */
+/** Encodes a picture like an upload: what a camera writes into it, such as the place, is removed. */
 async function encodePicture(original: Buffer) {
   // Loaded here: an import without pictures does not need the library.
   const { encodeUpload } = await import('../../../pictures/encodeUpload')
@@ -64,8 +61,6 @@ export type StoredAddresses = ReadonlyMap<string, string>
 /**
  * Downloads the pictures of content that are on other hosts, and encodes them like uploads. Where
  * that fails, the picture of the last import stays; without one, the address does.
- * @returns the content with the addresses of stored pictures, their bytes by the names under which
- *   they are stored, and why pictures were not downloaded
  */
 export async function downloadPictures(
   content: ImportedContent,

@@ -40,9 +40,9 @@ export function readForeign(
   const { resume, ignored = [], withheld = {}, reasons = [] } = read(root)
   const tree = prune(resume)
   const notes = new Notes()
-  for (const { from, changed } of textsIn(tree)) {
-    for (const path of from) notes.markRead(path)
-    if (changed) notes.add('changed', from[0]!, changed, root.at(...from[0]!).text?.text)
+  for (const { from, path, changed } of textsIn(tree)) {
+    for (const one of from) notes.markRead(one)
+    if (changed) notes.add('changed', path, changed, root.at(...path).text?.text)
   }
   for (const { path } of ignored) notes.markRead(path)
   for (const [reason, values] of Object.entries(withheld)) {

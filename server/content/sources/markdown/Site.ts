@@ -40,11 +40,7 @@ export class Site {
     }
   }
 
-  /**
-   * Takes the picture that a local address in the file `from` leads to.
-   * @param taken gets its bytes, by its name as a stored picture
-   * @returns its address as a stored picture, or why it cannot be stored
-   */
+  /** @param taken gets the bytes of the picture, by its name as a stored picture */
   takePicture(address: string, from: string, taken: Map<string, Buffer>): FoundAddress {
     const bytes = this.findFile(address, from)?.bytes
     if (!bytes) return { problem: (texts) => texts.missingPicture }
