@@ -59,8 +59,9 @@ export class ForeignValue {
     return new ForeignValue(isThere ? fields[key] : undefined, [...this.path, key]).at(...rest)
   }
 
+  /** The first of several fields that is there; `a.b` is a field within a field. */
   first(...names: string[]): ForeignValue {
-    const found = names.map((name) => this.at(name)).find(({ isThere }) => isThere)
+    const found = names.map((name) => this.at(...name.split('.'))).find(({ isThere }) => isThere)
     return found ?? new ForeignValue(undefined, this.path)
   }
 
@@ -94,14 +95,13 @@ export class ForeignValue {
     return text === '' ? undefined : new SourceText(text, [this.path])
   }
 
-  /** The text of the first of several fields that has one; `a.b` is a field within a field. */
   textOf(...names: string[]): SourceText | undefined {
     return names.map((name) => this.at(...name.split('.')).text).find((text) => text !== undefined)
   }
 
   /** The items of the first list that is there; some programs write lists as `{ item: […] }`. */
   list(...names: string[]): ForeignValue[] {
-    const list = names.map((name) => this.at(...name.split('.'))).find(({ isThere }) => isThere)
-    return (list?.at('item').isThere ? list.at('item') : list)?.items ?? []
+    const list = this.first(...names)
+    return (list.at('item').isThere ? list.at('item') : list).items
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path/posix'
 import { isDay } from '../../../../src/lib/dates'
+import { languageCodes } from '../foreign/topics'
 import type { SourceFile } from '../source'
 
 export const markdownEnding = /\.(?:md|mdx|markdown)$/i
@@ -65,9 +66,8 @@ export interface PostName {
   language?: string
 }
 
-/** Codes that are no endings of names such as `node.js.md`. */
-const codes =
-  'ar|bg|bn|ca|cs|da|de|el|en|es|et|fa|fi|fr|he|hi|hr|hu|id|it|ja|jv|ko|lt|lv|ms|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sr|su|sv|ta|th|tr|uk|ur|vi|zh'
+/** Other endings are parts of names such as `node.js.md`. */
+const codes = languageCodes.join('|')
 const language = new RegExp(`^(.+)\\.((?:${codes})(?:[-_][A-Za-z]{2,4})?)$`, 'i')
 const languageFolder = new RegExp(`(?:^|/)content/(${codes})/`)
 
