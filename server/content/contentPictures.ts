@@ -27,11 +27,12 @@ const PictureIndex = Type.Record(
     created_at: Maybe(Type.String()),
   }),
 )
-type PictureIndex = Static<typeof PictureIndex>
+/** How stored pictures are described and cropped, by their names. */
+export type PictureIndex = Static<typeof PictureIndex>
 
 const schema = compileSchema(PictureIndex)
 const hashPattern = /^[0-9a-f]{64}$/
-const indexName = 'pictures.json'
+export const indexName = 'pictures.json'
 
 const pathIn = (contentFile: string, name = '') =>
   path.join(path.dirname(contentFile), 'pictures', name)
@@ -40,7 +41,7 @@ const pathIn = (contentFile: string, name = '') =>
 export async function exportPictures(db: Db, contentFile: string): Promise<number> {
   const pictures = await listPictures(db)
   if (pictures.length === 0) return 0
-  const index = readIndex(contentFile)
+  const index = readPictureIndex(contentFile)
   mkdirSync(pathIn(contentFile), { recursive: true })
   for (const { hash, url, alt, focus, created_at } of pictures) {
     const name = path.posix.basename(url)
@@ -48,35 +49,53 @@ export async function exportPictures(db: Db, contentFile: string): Promise<numbe
     if (bytes) writeFileSync(pathIn(contentFile, name), bytes)
     index[name] = { alt, focus, created_at }
   }
-  writeFileSync(pathIn(contentFile, indexName), `${JSON.stringify(index, null, 2)}\n`)
+  writeIndex(contentFile, index)
   return pictures.length
 }
 
-export function writePictures(contentFile: string, pictures: ReadonlyMap<string, Buffer>): void {
+export function writePictures(
+  contentFile: string,
+  pictures: ReadonlyMap<string, Buffer>,
+  index: PictureIndex = {},
+): void {
   if (pictures.size > 0) mkdirSync(pathIn(contentFile), { recursive: true })
   for (const [name, bytes] of pictures) writeFileSync(pathIn(contentFile, name), bytes)
+  if (Object.keys(index).length > 0) {
+    writeIndex(contentFile, { ...readPictureIndex(contentFile), ...index })
+  }
+}
+
+function writeIndex(contentFile: string, index: PictureIndex): void {
+  writeFileSync(pathIn(contentFile, indexName), `${JSON.stringify(index, null, 2)}\n`)
 }
 
 export async function readSourcePictures(
   pictures: ReadonlyMap<string, Buffer>,
-): Promise<NewPicture[]> {
+  index: PictureIndex = {},
+) {
   await assertPictures(pictures)
-  return Promise.all([...pictures].map(([name, bytes]) => readPicture(name, bytes)))
+  return Promise.all(
+    [...pictures].map(async ([name, bytes]) => ({
+      picture: await readPicture(name, bytes),
+      values: valuesOf(index[name]),
+    })),
+  )
 }
+
+const valuesOf = ({ alt, focus, created_at }: Partial<PictureIndex[string]> = {}) => ({
+  ...{ alt: alt ?? null, focus_x: focus?.x ?? null, focus_y: focus?.y ?? null },
+  ...(created_at ? { created_at } : {}),
+})
 
 /** Stores the pictures beside a content file that are not stored yet, after all are checked. */
 export async function importPictures(db: Db, contentFile: string): Promise<number> {
   const names = await checkPictureFiles(contentFile)
   if (names.length === 0) return 0
-  const index = readIndex(contentFile)
+  const index = readPictureIndex(contentFile)
   await write(db, async (transaction) => {
     for (const name of names) {
-      const { alt, focus, created_at } = index[name] ?? {}
       const picture = await readPicture(name, readFileSync(pathIn(contentFile, name)))
-      await storePicture(transaction, picture, {
-        ...{ alt: alt ?? null, focus_x: focus?.x ?? null, focus_y: focus?.y ?? null },
-        ...(created_at ? { created_at } : {}),
-      })
+      await storePicture(transaction, picture, valuesOf(index[name]))
     }
   })
   return names.length
@@ -85,7 +104,7 @@ export async function importPictures(db: Db, contentFile: string): Promise<numbe
 /** @throws UserFacingError that names each stored picture beside a content file with a mistake */
 export async function checkPictureFiles(contentFile: string): Promise<string[]> {
   const names = findPictureFiles(contentFile)
-  readIndex(contentFile)
+  readPictureIndex(contentFile)
   await assertPictures(readEach(names.map((name) => pathIn(contentFile, name))))
   return names
 }
@@ -131,10 +150,14 @@ async function readPicture(name: string, bytes: Buffer): Promise<NewPicture> {
   return { bytes, width, height, extension: path.extname(name).slice(1) }
 }
 
-function readIndex(contentFile: string): PictureIndex {
+export function readPictureIndex(contentFile: string): PictureIndex {
   const file = pathIn(contentFile, indexName)
-  if (!existsSync(file)) return {}
-  const { data, mistakes } = parseAs(printedName(file), readFileSync(file, 'utf8'), schema)
+  return existsSync(file) ? parsePictureIndex(printedName(file), readFileSync(file)) : {}
+}
+
+/** @throws UserFacingError that names the mistakes with file and line */
+export function parsePictureIndex(name: string, bytes: Buffer): PictureIndex {
+  const { data, mistakes } = parseAs(name, bytes.toString('utf8'), schema)
   if (mistakes) throw new UserFacingError(() => mistakes.join('\n'))
   return data
 }

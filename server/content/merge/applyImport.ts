@@ -5,7 +5,7 @@ import { moveToTrash } from '../../database/trash'
 import { storePicture } from '../../pictures/repository'
 import { slugOfPost } from '../../rows/postRow'
 import { UserFacingError } from '../../UserFacingError'
-import { readSourcePictures } from '../contentPictures'
+import { readSourcePictures, type PictureIndex } from '../contentPictures'
 import type { Content } from '../contentSchema'
 import { exportContent } from '../exportContent'
 import { findIds } from '../idPlan'
@@ -61,12 +61,15 @@ export async function applyImport(
   options: ImportOptions,
   addresses: StoredAddresses = new Map(),
 ) {
-  const pictures = await readSourcePictures(new Map(imports.flatMap((one) => [...one.pictures])))
+  const pictures = await readSourcePictures(
+    new Map(imports.flatMap((one) => [...one.pictures])),
+    Object.assign({}, ...imports.map(({ pictureIndex }) => pictureIndex)) as PictureIndex,
+  )
   return write(db, async (transaction) => {
     const plan = await planImport(transaction, imports, options)
     if (plan.isChanged) {
       await markEdited(transaction)
-      for (const picture of pictures) await storePicture(transaction, picture)
+      for (const { picture, values } of pictures) await storePicture(transaction, picture, values)
       if (options.deletes) await trashRemoved(transaction, imports, plan)
       await replaceContent(transaction, plan.content)
     }

@@ -1,6 +1,13 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { isStoredName, readPictureFiles } from '../contentPictures'
+import {
+  indexName,
+  isStoredName,
+  parsePictureIndex,
+  readPictureFiles,
+  readPictureIndex,
+} from '../contentPictures'
+import type { PictureIndex } from '../contentPictures'
 import type { Content } from '../contentSchema'
 import { groupBy } from '../entry'
 import { mergeContent } from '../merge/mergeContent'
@@ -23,6 +30,7 @@ export interface JoinedImport {
   content: ImportedContent
   language?: string
   pictures: Map<string, Buffer>
+  pictureIndex?: PictureIndex
 }
 
 export interface ReadImport extends JoinedImport {
@@ -47,8 +55,14 @@ export async function readImport(
   if (!content || (!isFolder && content.path !== name)) return readSourceFiles(name, files)
   const file = isFolder ? path.join(given, content.path) : given
   const source = { path: printedName(file), bytes: content.bytes }
-  const pictures = readPictureFiles(file)
-  return [{ ...readContentBytes(source, readPostFiles(file)), kind: ownKind, pictures }]
+  return [
+    {
+      ...readContentBytes(source, readPostFiles(file)),
+      kind: ownKind,
+      pictures: readPictureFiles(file),
+      pictureIndex: readPictureIndex(file),
+    },
+  ]
 }
 
 /**
@@ -80,8 +94,10 @@ function readSourceFiles(name: string, files: readonly SourceFile[]): ReadImport
   }
   const stored = filesIn('pictures', isStoredName)
   const pictures = new Map(stored.map((file) => [path.posix.basename(file.path), file.bytes]))
+  const [index] = filesIn('pictures', (name) => name === indexName)
+  const pictureIndex = index && parsePictureIndex(index.path, index.bytes)
   const posts = readPosts(filesIn('posts', isPostName))
-  return [{ ...readContentBytes(content, posts), kind: ownKind, pictures }]
+  return [{ ...readContentBytes(content, posts), kind: ownKind, pictures, pictureIndex }]
 }
 
 /** A content file by itself, of any name, or that of a folder or an archive with such a folder. */
@@ -115,6 +131,7 @@ export function joinContents(imports: readonly JoinedImport[]): JoinedImport {
       content: mergeContent<ImportedContent>(joined.content, other.content).content,
       language: joined.language ?? other.language,
       pictures: new Map([...joined.pictures, ...other.pictures]),
+      pictureIndex: { ...other.pictureIndex, ...joined.pictureIndex },
     }),
     first,
   )

@@ -98,7 +98,7 @@ describe('a folder with a content file', () => {
     'content.yaml': JSON.stringify(content),
     'posts/hujan.md': '---\ntitle: Hujan\npublishedAt: 2024-05-01\n---\n\nSejak pagi.',
     'posts/hujan.en.md': '---\ntitle: Rain\n---\n\nSince morning.',
-    'pictures/pictures.json': '{}',
+    'pictures/pictures.json': `{"${name}": {"alt": "Sawah"}}`,
     [`pictures/${name}`]: 'x',
   }
   const post = { slug: 'hujan', translations: { en: { title: 'Rain' } } }
@@ -107,6 +107,7 @@ describe('a folder with a content file', () => {
       kind: 'Karya',
       content: { profile: { full_name: 'Dewi Rukmana' }, posts: [post] },
       pictures: new Map([[name, Buffer.from('x')]]),
+      pictureIndex: { [name]: { alt: 'Sawah' } },
     },
   ]
   const upload = (folder: string) =>
