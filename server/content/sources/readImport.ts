@@ -16,7 +16,7 @@ import { readContentBytes } from '../readContent'
 import type { ContentReport } from '../report'
 import { readFiles, unpackFile } from './files'
 import { readGithub, type GithubOptions } from './github/github'
-import { contentOfSource } from './jsonResume'
+import { contentOfSource, hasField } from './jsonResume'
 import { markdownEnding } from './markdown/findPosts'
 import type { SourceFile } from './source'
 import { isContentFile, readSources, type ReadSource } from './sources'
@@ -103,7 +103,9 @@ function readSourceFiles(name: string, files: readonly SourceFile[]): ReadImport
 /** A content file by itself, of any name, or that of a folder or an archive with such a folder. */
 function findContentFile(files: readonly SourceFile[]): SourceFile | undefined {
   const named = /^(?:[^/]+|[^/]+\/content)\.(?:ya?ml|json)$/i
-  return files.find((file) => (files.length === 1 || named.test(file.path)) && isContentFile(file))
+  // The settings of a generator may have fields such as `skills`.
+  const isOfFolder = (file: SourceFile) => named.test(file.path) && hasField(file, ['profile'])
+  return files.find((file) => (files.length === 1 || isOfFolder(file)) && isContentFile(file))
 }
 
 function importOf(source: ReadSource): ReadImport {

@@ -82,6 +82,7 @@ it('reads a résumé at the root of a site, and the posts', async () => {
   const resume = { basics: { name: 'Dewi Rukmana' }, work: [{ name: 'Warung' }] }
   const folder = temporaryFolder({
     'package.json': '{"name": "site"}',
+    '_config.yml': 'skills:\n  - Go\n',
     'resume.json': JSON.stringify(resume),
     '_posts/2024-05-01-rain.md': 'Rain',
   })
