@@ -14,7 +14,6 @@ export function detectLanguage({ profile, ...lists }: Partial<Content>): string 
   return detectTextLanguage([profile?.bio, profile?.current_job_title, lists])
 }
 
-/** Finds the language of all texts of several words in a value; undefined for too short a text. */
 export function detectTextLanguage(value: unknown): string | undefined {
   const text = textsOf(value).join('\n')
   if (text.replace(/\P{L}/gu, '').length < minLetters) return undefined
@@ -30,7 +29,6 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf)
 }
 
-/** The language of the interface for texts in a language: English where there is no catalogue. */
 export function interfaceLanguage(code: string): Language {
   const [language = ''] = code.toLowerCase().split('-')
   return isLanguage(language) ? language : 'en'

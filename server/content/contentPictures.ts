@@ -16,9 +16,8 @@ import {
   type NewPicture,
 } from '../pictures/repository'
 import { UserFacingError } from '../UserFacingError'
-import { formatMistake, parseYaml } from './yamlSource'
 import { printedName } from './postFiles'
-import { compileSchema } from './validate'
+import { compileSchema, parseAs } from './validate'
 
 const PictureIndex = Type.Record(
   Type.String(),
@@ -28,11 +27,12 @@ const PictureIndex = Type.Record(
     created_at: Maybe(Type.String()),
   }),
 )
-type PictureIndex = Static<typeof PictureIndex>
+/** How stored pictures are described and cropped, by their names. */
+export type PictureIndex = Static<typeof PictureIndex>
 
 const schema = compileSchema(PictureIndex)
 const hashPattern = /^[0-9a-f]{64}$/
-const indexName = 'pictures.json'
+export const indexName = 'pictures.json'
 
 const pathIn = (contentFile: string, name = '') =>
   path.join(path.dirname(contentFile), 'pictures', name)
@@ -41,7 +41,7 @@ const pathIn = (contentFile: string, name = '') =>
 export async function exportPictures(db: Db, contentFile: string): Promise<number> {
   const pictures = await listPictures(db)
   if (pictures.length === 0) return 0
-  const index = readIndex(contentFile)
+  const index = readPictureIndex(contentFile)
   mkdirSync(pathIn(contentFile), { recursive: true })
   for (const { hash, url, alt, focus, created_at } of pictures) {
     const name = path.posix.basename(url)
@@ -49,59 +49,79 @@ export async function exportPictures(db: Db, contentFile: string): Promise<numbe
     if (bytes) writeFileSync(pathIn(contentFile, name), bytes)
     index[name] = { alt, focus, created_at }
   }
-  writeFileSync(pathIn(contentFile, indexName), `${JSON.stringify(index, null, 2)}\n`)
+  writeIndex(contentFile, index)
   return pictures.length
 }
 
-/** @param pictures their bytes, by the names under which pictures are stored */
-export function writePictures(contentFile: string, pictures: ReadonlyMap<string, Buffer>): void {
+export function writePictures(
+  contentFile: string,
+  pictures: ReadonlyMap<string, Buffer>,
+  index: PictureIndex = {},
+): void {
   if (pictures.size > 0) mkdirSync(pathIn(contentFile), { recursive: true })
   for (const [name, bytes] of pictures) writeFileSync(pathIn(contentFile, name), bytes)
+  if (Object.keys(index).length > 0) {
+    writeIndex(contentFile, { ...readPictureIndex(contentFile), ...index })
+  }
 }
 
-/** @throws UserFacingError that names each picture with a mistake */
+function writeIndex(contentFile: string, index: PictureIndex): void {
+  writeFileSync(pathIn(contentFile, indexName), `${JSON.stringify(index, null, 2)}\n`)
+}
+
 export async function readSourcePictures(
   pictures: ReadonlyMap<string, Buffer>,
-): Promise<NewPicture[]> {
+  index: PictureIndex = {},
+) {
   await assertPictures(pictures)
-  return Promise.all([...pictures].map(([name, bytes]) => readPicture(name, bytes)))
+  return Promise.all(
+    [...pictures].map(async ([name, bytes]) => ({
+      picture: await readPicture(name, bytes),
+      values: valuesOf(index[name]),
+    })),
+  )
 }
 
-/**
- * Stores the pictures beside a content file that are not stored yet; no other picture is changed.
- * @returns the number of files
- * @throws UserFacingError, before anything is stored, that names each file with a mistake
- */
+const valuesOf = ({ alt, focus, created_at }: Partial<PictureIndex[string]> = {}) => ({
+  ...{ alt: alt ?? null, focus_x: focus?.x ?? null, focus_y: focus?.y ?? null },
+  ...(created_at ? { created_at } : {}),
+})
+
+/** Stores the pictures beside a content file that are not stored yet, after all are checked. */
 export async function importPictures(db: Db, contentFile: string): Promise<number> {
   const names = await checkPictureFiles(contentFile)
   if (names.length === 0) return 0
-  const index = readIndex(contentFile)
+  const index = readPictureIndex(contentFile)
   await write(db, async (transaction) => {
     for (const name of names) {
-      const { alt, focus, created_at } = index[name] ?? {}
       const picture = await readPicture(name, readFileSync(pathIn(contentFile, name)))
-      await storePicture(transaction, picture, {
-        ...{ alt: alt ?? null, focus_x: focus?.x ?? null, focus_y: focus?.y ?? null },
-        ...(created_at ? { created_at } : {}),
-      })
+      await storePicture(transaction, picture, valuesOf(index[name]))
     }
   })
   return names.length
 }
 
-/**
- * Finds the stored pictures beside a content file: files whose name is a hash.
- * @throws UserFacingError that names each file with a mistake
- */
+/** @throws UserFacingError that names each stored picture beside a content file with a mistake */
 export async function checkPictureFiles(contentFile: string): Promise<string[]> {
-  const folder = pathIn(contentFile)
-  const names = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => {
-    const { name, ext } = path.parse(file)
-    return hashPattern.test(name) && pictureExtensions.includes(ext.slice(1))
-  })
-  readIndex(contentFile)
+  const names = findPictureFiles(contentFile)
+  readPictureIndex(contentFile)
   await assertPictures(readEach(names.map((name) => pathIn(contentFile, name))))
   return names
+}
+
+function findPictureFiles(contentFile: string): string[] {
+  const folder = pathIn(contentFile)
+  return existsSync(folder) ? readdirSync(folder).filter(isStoredName) : []
+}
+
+export const readPictureFiles = (contentFile: string) =>
+  new Map(
+    findPictureFiles(contentFile).map((name) => [name, readFileSync(pathIn(contentFile, name))]),
+  )
+
+export function isStoredName(file: string): boolean {
+  const { name, ext } = path.parse(file)
+  return hashPattern.test(name) && pictureExtensions.includes(ext.slice(1))
 }
 
 /** Reads one file at a time: together they may be larger than the memory. */
@@ -109,7 +129,6 @@ function* readEach(files: readonly string[]): Generator<[name: string, bytes: Bu
   for (const file of files) yield [printedName(file), readFileSync(file)]
 }
 
-/** @throws UserFacingError that names each file with a mistake */
 async function assertPictures(files: Iterable<[name: string, bytes: Buffer]>): Promise<void> {
   const texts = commandTexts().files
   const mistakes: string[] = []
@@ -131,13 +150,14 @@ async function readPicture(name: string, bytes: Buffer): Promise<NewPicture> {
   return { bytes, width, height, extension: path.extname(name).slice(1) }
 }
 
-function readIndex(contentFile: string): PictureIndex {
+export function readPictureIndex(contentFile: string): PictureIndex {
   const file = pathIn(contentFile, indexName)
-  if (!existsSync(file)) return {}
-  const { data, error, lineOf } = parseYaml(readFileSync(file, 'utf8'))
-  if (!error && schema.isValid(data)) return data
-  const mistakes = (error ? [{ path: [], ...error }] : schema.findMistakes(data)).map((mistake) =>
-    formatMistake(printedName(file), error?.line ?? lineOf(mistake.path), mistake),
-  )
-  throw new UserFacingError(() => mistakes.join('\n'))
+  return existsSync(file) ? parsePictureIndex(printedName(file), readFileSync(file)) : {}
+}
+
+/** @throws UserFacingError that names the mistakes with file and line */
+export function parsePictureIndex(name: string, bytes: Buffer): PictureIndex {
+  const { data, mistakes } = parseAs(name, bytes.toString('utf8'), schema)
+  if (mistakes) throw new UserFacingError(() => mistakes.join('\n'))
+  return data
 }

@@ -10,7 +10,6 @@ export function isText(value: unknown): value is string | number {
 
 export type Group<T> = [T, ...T[]]
 
-/** Groups elements by a key, in the order of the first element of each group. */
 export function groupBy<T, Key>(list: readonly T[], keyOf: (element: T) => Key) {
   const groups = new Map<Key, Group<T>>()
   for (const element of list) {

@@ -45,7 +45,6 @@ const inAllLanguages: Partial<Record<ListName, Keys>> = {
 /** The fields that name the entries of other lists: the first that an entry has. */
 const namingFields = ['name', 'title', 'label', 'page', 'picture_url', 'url']
 
-/** The text in the main language of one that is written by language. */
 const textOf = (value: unknown): unknown => (isEntry(value) ? value[mainLanguage()] : value)
 
 /** The slug that an import gives an entry of the content file. */

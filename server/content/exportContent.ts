@@ -94,7 +94,6 @@ async function exportTestimonials(db: Db): Promise<Content['testimonials']> {
   })
 }
 
-/** Splits a comma-separated list such as `React, Node.js`. */
 function listOf(text: string | null): string[] | undefined {
   const parts = (text ?? '').split(',').map((part) => part.trim())
   const names = parts.filter(Boolean)

@@ -13,12 +13,9 @@ import { planIds } from './idPlan'
 import { mainLanguage } from './translations'
 
 /**
- * Makes the content of the database equal to a content file, in one transaction. Entries that the
- * database has already keep their ids, and rows that are equal are not written. Lists that the
- * content does not have stay as they are.
- * @param options.keepsEdits refuses to overwrite what the owner has edited since the last import or
- *   export
- * @throws UserFacingError if `keepsEdits` prevents the import
+ * Makes the content of the database equal to a content file, in one transaction. Entries that are
+ * there already keep their ids; lists that the content does not have stay as they are.
+ * @param options.keepsEdits refuses to overwrite what was edited since the last import or export
  */
 export async function importContent(
   db: Db,
@@ -33,7 +30,6 @@ export async function importContent(
   })
 }
 
-/** @throws UserFacingError if the database has changes that no content file has */
 export async function assertNotEdited(db: Db): Promise<void> {
   const editedAt = await readEditedAt(db)
   if (editedAt === undefined) return
@@ -41,10 +37,7 @@ export async function assertNotEdited(db: Db): Promise<void> {
   throw new UserFacingError(({ content }) => content.edited(editedAt, file))
 }
 
-/**
- * Imports the content if the database has no profile. Of several processes that do so at the same
- * time, only one writes; returns whether it is this one.
- */
+/** Of several processes that import into an empty database, one writes. @returns whether this one did */
 export async function importIntoEmpty(db: Db, read: () => Promise<Content>): Promise<boolean> {
   if (await hasProfile(db)) return false
   const content = await read()
@@ -58,7 +51,6 @@ export async function importIntoEmpty(db: Db, read: () => Promise<Content>): Pro
 const hasProfile = async (db: Db) =>
   (await db.selectFrom('profiles').select('id').executeTakeFirst()) !== undefined
 
-/** Like `importContent`, in a transaction. */
 export async function replaceContent(transaction: WriteTransaction, content: Content) {
   await storeMainLanguage(transaction, mainLanguage())
   const ids = await planIds(transaction, content)
@@ -87,7 +79,6 @@ const batchSize = 500
 
 type Row = { id: number } & Record<string, string | number | null | undefined>
 
-/** @returns the ids of the rows that the content file does not have */
 async function putRows(transaction: WriteTransaction, table: TrackedTable, given: Row[]) {
   const rows: Row[] = await transaction.selectFrom(table).selectAll().execute()
   const stored = new Map(rows.map((row) => [row.id, row]))

@@ -19,13 +19,18 @@ interface DatabaseOptions {
   contentFile: string
   /** A command may wait long for another process's write; a server may not. */
   isCommand?: boolean
-  /** Called when an idle connection to PostgreSQL breaks. */
   onLost?: (error: Error) => void
 }
 
-/** Only a new database needs the code that reads content files, which is large. */
-const readContentOf = async (contentFile: string): Promise<Content> =>
-  (await import('./readContent')).readContent(contentFile).content
+/** Also checks the pictures beside the file. Only a new database needs this code, which is large. */
+async function readContentOf(contentFile: string): Promise<Content> {
+  const { readContent } = await import('./readContent')
+  const { checkPictureFiles } = await import('./contentPictures')
+  const { content } = readContent(contentFile)
+  await checkPictureFiles(contentFile)
+  return content
+}
+
 const importPicturesOf = async (db: Db, contentFile: string) =>
   (await import('./contentPictures')).importPictures(db, contentFile)
 
@@ -34,8 +39,7 @@ const lockTimeout = 30_000
 const lockRetryInterval = 50
 
 /**
- * Opens the database and applies pending migrations. A database that does not exist is created
- * from the content file.
+ * Opens the database, or creates it from the content file, and applies pending migrations.
  * @throws UserFacingError when folder, file or database cannot be used; nothing is overwritten
  */
 export async function openContentDatabase(options: DatabaseOptions): Promise<Db> {
@@ -71,7 +75,6 @@ export const databaseFile = (dataDir: string) => path.join(dataDir, 'karya.db')
 /**
  * Opens the database file under a shared lock, without migrating it. A file that does not exist
  * is created first, under an exclusive lock, by one of the processes that start at the same time.
- * @throws UserFacingError when folder or file cannot be used
  */
 export async function openEmbedded(dataDir: string, contentFile: string): Promise<Db> {
   const file = databaseFile(dataDir)
@@ -97,10 +100,7 @@ export async function openEmbedded(dataDir: string, contentFile: string): Promis
   throw new UserFacingError(({ database }) => database.folderInUse(dataDir))
 }
 
-/**
- * Creates the database in memory and writes it as one complete file. Does nothing while another
- * process holds the lock.
- */
+/** Creates the database in memory and writes it as one complete file. */
 async function createIfUnlocked(file: string, content: Content, contentFile: string) {
   const release = tryLockFolder(path.dirname(file), 'exclusive')
   if (!release) return

@@ -43,7 +43,6 @@ describe('reading a content file', () => {
   it('reads its posts, and those in Markdown files beside it', () => {
     const file = write(
       {
-        'posts.yaml': '# Nanti.\n[]\n',
         'posts/b.md': markdown('B'),
         'posts/Catatan Lama.MD': markdown('A', 'draft: true\n'),
         'posts/.hidden.md': 'rubbish',
@@ -65,7 +64,6 @@ describe('reading a content file', () => {
 
   it('names every mistake with its file and line', () => {
     const file = write({
-      'posts.yaml': '- title: A\n  publishedAt: 2026-02-28\n',
       'posts/a.md': markdown('A', 'readTime: lima\n'),
       'posts/b.md': '# Tanpa\n',
     })
@@ -73,12 +71,16 @@ describe('reading a content file', () => {
     expect(() => readContent(file)).toThrow(
       new RegExp(
         [
-          `\n${name('posts.yaml')}: is not read any more: move its list.*`,
-          `${name('posts/a.md')}:4 readTime: must be integer`,
+          `\n${name('posts/a.md')}:4 readTime: must be integer`,
           `${name('posts/b.md')}:1 must begin with a line ---.*$`,
         ].join('\n'),
       ),
     )
+  })
+
+  it('names a file that cannot be read', () => {
+    const file = write({ 'posts/a.md/b.txt': '' })
+    expect(() => readContent(file)).toThrow(/posts\/a\.md cannot be read: it is a folder/)
   })
 
   it('names both places of a slug that is used twice', () => {

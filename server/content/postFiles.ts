@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { commandTexts } from '../language/catalogues'
 import { UserFacingError } from '../UserFacingError'
 import { slugOfPost } from '../rows/postRow'
@@ -7,21 +7,20 @@ import { isLanguage } from '../../src/language/languages'
 import { slugOfTitle } from '../rows/slugs'
 import type { ContentPost } from './contentSchema'
 import type { Entry } from './entry'
-import { formatMistake, parseYaml, type Path } from './yamlSource'
+import { formatMistake, type Path } from './yamlSource'
 import { parseMarkdownPost, parseTranslation } from './markdownPost'
+import type { SourceFile } from './sources/source'
 
 export interface PostSource {
   post: ContentPost
-  /** As it is printed. */
   file: string
   lineOf: (path: Readonly<Path>) => number | undefined
 }
 
-export type ReadPosts = ReturnType<typeof readPostFiles>
+export type ReadPosts = ReturnType<typeof readPosts>
 
 export const printedName = (file: string) => path.relative(process.cwd(), file) || file
 
-/** @throws UserFacingError that says why a file or folder cannot be read */
 export function attemptToRead<T>(name: string, read: () => T): T {
   try {
     return read()
@@ -36,48 +35,45 @@ export function attemptToRead<T>(name: string, read: () => T): T {
 
 export const postFolder = (contentFile: string) => path.join(path.dirname(contentFile), 'posts')
 
-/** The Markdown files with posts that belong to a content file, sorted by name. */
+export const isPostName = (name: string) => /^[^.].*\.md$/i.test(name)
+
 export function findPostFiles(contentFile: string): string[] {
   const folder = postFolder(contentFile)
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
-  const names = readdirSync(folder).filter((name) => /^[^.].*\.md$/i.test(name))
-  const files = names.sort().map((name) => path.join(folder, name))
-  return files.filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+  return readdirSync(folder)
+    .filter(isPostName)
+    .sort()
+    .map((name) => path.join(folder, name))
 }
 
-export function readPostFiles(contentFile: string) {
-  const files = findPostFiles(contentFile)
+export const readPostFiles = (contentFile: string) =>
+  readPosts(
+    findPostFiles(contentFile).map((file) => {
+      const name = printedName(file)
+      return { path: name, bytes: attemptToRead(name, () => readFileSync(file)) }
+    }),
+  )
+
+export function readPosts(files: readonly SourceFile[]) {
   const posts: PostSource[] = []
   const translations: { original: string; language: string; fields: Entry }[] = []
-  const mistakes = findFormerLists(contentFile)
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8')
-    const translation = translationOf(file, files)
-    const slug = slugOfTitle(path.basename(file).slice(0, -'.md'.length))
+  const mistakes: string[] = []
+  const names = files.map(({ path: name }) => name)
+  for (const { path: name, bytes } of files) {
+    const text = bytes.toString('utf8')
+    const translation = translationOf(name, names)
+    const slug = slugOfTitle(path.basename(name).slice(0, -'.md'.length))
     const read = translation ? parseTranslation(text) : parseMarkdownPost(text, slug)
-    const name = printedName(file)
     if ('mistakes' in read) {
       mistakes.push(...read.mistakes.map((mistake) => formatMistake(name, mistake.line, mistake)))
     } else if (translation) translations.push({ ...translation, fields: read.fields })
     else posts.push({ post: read.fields as ContentPost, lineOf: read.lineOf, file: name })
   }
   for (const { original, language, fields } of translations) {
-    const source = posts.find(({ file }) => file === printedName(original))
+    const source = posts.find(({ file }) => file === original)
     if (source) source.post.translations = { ...source.post.translations, [language]: fields }
   }
   return { posts, mistakes }
-}
-
-/** Lists of posts that former versions have read: without a message, an import would remove the posts. */
-function findFormerLists(contentFile: string): string[] {
-  const files = ['.yaml', '.json'].map((extension) => postFolder(contentFile) + extension)
-  const isList = (file: string) => {
-    if (path.resolve(file) === path.resolve(contentFile) || !existsSync(file)) return false
-    const { data } = parseYaml(readFileSync(file, 'utf8'))
-    return Array.isArray(data) && data.length > 0
-  }
-  const { formerPosts } = commandTexts().mistakes
-  return files.filter(isList).map((file) => `${printedName(file)}: ${formerPosts}`)
 }
 
 /** The file that `name.en.md` translates, `name.md`, and the language. */

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pictureName } from '../../src/lib/pictures'
 import { UserFacingError } from '../UserFacingError'
 import { paths } from '../paths'
+import { hashOf } from '../pictures/repository'
 import type { Content } from './contentSchema'
 import { noteMissing, countEntries, type ContentReport } from './report'
 import { formatMistake, parseYaml } from './yamlSource'
@@ -17,24 +21,19 @@ import {
 } from './postFiles'
 import { splitLanguages, writtenPath } from './translations'
 import { findMistakes } from './validate'
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { pictureName } from '../../src/lib/pictures'
 
 export interface ReadContent {
   content: Content
   /** What became of the values of the file, with the built-in values that the site will show. */
   report: ContentReport
-  /** Where the posts of the content are, in the same order. */
   posts: PostSource[]
   language?: string
 }
 
 /**
- * Reads a content file or a JSON Resume, as YAML or JSON; to a content file belong the posts in
- * `posts/*.md` beside it. Of a résumé, values that cannot be used are left out and are in the report; a content file has no mistakes.
- * @throws UserFacingError that lists every mistake with its line
+ * Reads a content file with the posts in `posts/*.md` beside it, or a JSON Resume, of which values
+ * that cannot be used are left out.
+ * @throws UserFacingError that lists every mistake of a content file with its line
  */
 export function readContent(file: string): ReadContent {
   const name = printedName(file)
@@ -47,11 +46,7 @@ export function readContent(file: string): ReadContent {
   return readContentBytes(source, readPostFiles(file))
 }
 
-/**
- * Reads the bytes of a content file.
- * @param beside the posts that belong to it
- * @throws UserFacingError that lists every mistake with its line
- */
+/** @param beside the posts that belong to it */
 export function readContentBytes({ path: name, bytes }: SourceFile, beside: ReadPosts) {
   const { data, error, lineOf } = parseYaml(bytes.toString('utf8'))
   if (error) throw mistakesError(name, [`${name}:${error.line} ${error.message}`])
@@ -87,7 +82,6 @@ export function isSampleProfile({ full_name, bio }: Content['profile']): boolean
   return full_name === profile.full_name && bio === profile.bio
 }
 
-/** The SHA-256 of every sample picture, by its address. */
 export type SamplePictures = Record<string, string>
 
 export function readSamplePictures(): SamplePictures {
@@ -101,5 +95,5 @@ export async function isSamplePicture(address: string): Promise<boolean> {
   const hash = readSamplePictures()[`/pictures/${name}`]
   if (hash === undefined) return false
   const bytes = await readFile(path.join(paths.pictures, name)).catch(() => undefined)
-  return !bytes || createHash('sha256').update(bytes).digest('hex') === hash
+  return !bytes || hashOf(bytes) === hash
 }

@@ -2,25 +2,11 @@ import { commandTexts } from '../language/catalogues'
 import type { ServerTexts } from '../language/texts'
 import type { Content } from './contentSchema'
 import { groupBy, type Group } from './entry'
+import type { Note, NoteList } from './notes'
 import { formatPath, type Path } from './yamlSource'
 
-export interface Note {
-  path: Path
-  /** The value as it is in the file; empty if it is missing. */
-  value: string
-  message: string
-  /** Its line in the file; for a missing value, the line of what it is missing from. */
-  line?: number
-  /** The path of its file, where there are several. */
-  file?: string
-}
-
-export interface ContentReport {
+export interface ContentReport extends Record<NoteList, Note[]> {
   taken: Record<string, number>
-  /** Values that the file does not have, and what is used or shown instead. */
-  assumed: Note[]
-  changed: Note[]
-  leftOut: Note[]
 }
 
 /** Counts the entries of a content file by their kind; the profile's lists only if it has them. */
@@ -35,7 +21,6 @@ export function countEntries(content: Content): Record<string, number> {
   return Object.fromEntries(counts.filter(([noun, count]) => count > 0 || noun in always))
 }
 
-/** Formats what was taken: `14 projects, 27 skills`. */
 export function formatTaken({ taken }: Pick<ContentReport, 'taken'>): string {
   const nouns: Partial<Record<string, string>> = commandTexts().content.nouns
   return Object.entries(taken)
@@ -95,7 +80,6 @@ function placesOf(group: Group<Note>): string {
   return `${formatPattern(group[0].path)} ${texts.notes.together(group.length, places)}`
 }
 
-/** The value in quotes, up to 60 characters; empty for a missing one. */
 function formatValue({ value }: Note): string {
   const text = value.replace(/\s+/g, ' ')
   return value && `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`

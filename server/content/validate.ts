@@ -6,13 +6,12 @@ import { registerFormats } from '../validation/formats'
 import { isBefore } from '../validation/isBefore'
 import { slugOf } from '../rows/slugs'
 import { Content } from './contentSchema'
-import type { Mistake } from './yamlSource'
+import { formatMistake, parseYaml, type Mistake } from './yamlSource'
 
 registerFormats()
 
 export interface CompiledSchema<T> {
   isValid: (value: unknown) => value is T
-  /** Lists what the schema does not allow in a value. */
   findMistakes: (value: unknown) => Mistake[]
 }
 
@@ -26,9 +25,18 @@ export function compileSchema<S extends TSchema>(schema: S): CompiledSchema<Stat
   }
 }
 
+/** @returns the mistakes of a YAML text with their lines, as they are printed; none with the data */
+export function parseAs<T>(name: string, text: string, schema: CompiledSchema<T>) {
+  const { data, error, lineOf } = parseYaml(text)
+  if (!error && schema.isValid(data)) return { data, lineOf }
+  const mistakes = error ? [{ path: [], ...error }] : schema.findMistakes(data)
+  return {
+    mistakes: mistakes.map((one) => formatMistake(name, error?.line ?? lineOf(one.path), one)),
+  }
+}
+
 const schema = compileSchema(Content)
 
-/** Checks a parsed content file, and what its entries refer to. */
 export function findMistakes(content: unknown): Mistake[] {
   return schema.isValid(content) ? findReferenceMistakes(content) : schema.findMistakes(content)
 }
@@ -125,7 +133,6 @@ function findReferenceMistakes(content: Content): Mistake[] {
 
 type Place = [list: string, field: string]
 
-/** @param find returns what is wrong with a field of an entry */
 function findInList<Entry>(
   [list, field]: Place,
   entries: readonly Entry[],

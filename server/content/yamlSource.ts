@@ -38,7 +38,6 @@ export function parseYaml(text: string): YamlSource {
   }
 }
 
-/** Explains why a file cannot be parsed, as the rest of a sentence about a line. */
 function explainSyntaxError({ code, message }: YAMLError): string {
   const texts = commandTexts().syntax
   const codes: Partial<Record<YAMLError['code'], string>> = texts.codes

@@ -1,18 +1,20 @@
 import path from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
 import { Type } from 'typebox'
-import { compileSchema } from '../content/validate'
-import { formatMistake, parseYaml } from '../content/yamlSource'
+import { Maybe, strict } from '../../src/contract/values'
+import { compileSchema, parseAs } from '../content/validate'
 import { catalogues, studioTexts } from '../language/catalogues'
 import { paths } from '../paths'
 import { UserFacingError } from '../UserFacingError'
 import { problem, type Finding } from './finding'
 
 const schema = compileSchema(
-  Type.Array(
-    Type.Object(
-      { finding: Type.String({ minLength: 8 }), reason: Type.String({ minLength: 2 }) },
-      { additionalProperties: false },
+  Maybe(
+    Type.Array(
+      Type.Object(
+        { finding: Type.String({ minLength: 8 }), reason: Type.String({ minLength: 2 }) },
+        strict,
+      ),
     ),
   ),
 )
@@ -23,17 +25,12 @@ const schema = compileSchema(
  */
 export const acceptedFile = path.relative(paths.root, paths.acceptedFindings)
 
-/** @throws UserFacingError that lists the mistakes of the file of accepted findings */
 export function removeAcceptedFindings(findings: readonly Finding[]): Finding[] {
   const accepted = readAccepted()
   return findings.filter((found) => !accepted.some(({ part }) => isAbout(found, part)))
 }
 
-/**
- * One finding for each entry of the list that accepts none of the findings.
- * @param findings all of content, settings and database: others may be what an entry accepts
- * @throws UserFacingError that lists the mistakes of the file of accepted findings
- */
+/** @param findings all of content, settings and database: others may be what an entry accepts */
 export function findUnusedAcceptances(findings: readonly Finding[]): Finding[] {
   const unused = readAccepted().filter(({ part }) => !findings.some((one) => isAbout(one, part)))
   return unused.map(({ part, line }) => ({
@@ -49,17 +46,14 @@ function isAbout({ message }: Finding, part: string): boolean {
   return texts.some((one) => message(one).includes(part))
 }
 
-/** The accepted parts of messages, with their lines. */
 function readAccepted(): { part: string; line: number }[] {
   if (!existsSync(paths.acceptedFindings)) return []
-  const { data, error, lineOf } = parseYaml(readFileSync(paths.acceptedFindings, 'utf8'))
-  const accepted = data ?? []
-  if (error || !schema.isValid(accepted)) {
-    const mistakes = error
-      ? [{ line: error.line, path: [], message: error.message }]
-      : schema.findMistakes(accepted).map((one) => ({ ...one, line: lineOf(one.path) }))
-    const lines = mistakes.map((one) => formatMistake(acceptedFile, one.line, one))
-    throw new UserFacingError(({ doctor }) => doctor.acceptedForm(acceptedFile, lines.join('\n')))
+  const text = readFileSync(paths.acceptedFindings, 'utf8')
+  const { data, mistakes, lineOf } = parseAs(acceptedFile, text, schema)
+  if (mistakes) {
+    throw new UserFacingError(({ doctor }) =>
+      doctor.acceptedForm(acceptedFile, mistakes.join('\n')),
+    )
   }
-  return accepted.map(({ finding }, index) => ({ part: finding, line: lineOf([index]) }))
+  return (data ?? []).map(({ finding }, index) => ({ part: finding, line: lineOf([index]) }))
 }

@@ -1,6 +1,6 @@
 import { splitLanguage, type OfferedLanguages } from '../../src/language/languages'
 import { formerPathKey } from '../../src/lib/formerPaths'
-import { decode, paths } from '../../src/lib/paths'
+import { decode, pagePaths, paths } from '../../src/lib/paths'
 import type { Content } from '../content/contentSchema'
 import type { PostSource } from '../content/postFiles'
 import { slugOfTitle } from '../rows/slugs'
@@ -8,21 +8,18 @@ import { finding, problem, type Finding } from './finding'
 
 type Posts = readonly NonNullable<Content['posts']>[number][]
 
-const { home, about, skills, projects, testimonials, blog, contact } = paths
-const fixedPages = [home, about, skills, projects, testimonials, blog, contact]
-
 /** A test whether the site has a page at an address, such as `/about` or `/en/projects/subak?x`. */
 export function findPages(content: Content, posts: Posts, languages: OfferedLanguages) {
   const published = posts.filter((post) => !post.draft && post.content?.trim())
   const pages = new Set([
-    ...fixedPages,
+    ...pagePaths,
     ...content.projects.flatMap((project) => slugsOf(project).map(paths.project)),
     ...published.flatMap((post) => slugsOf(post).map(paths.post)),
   ])
   return (address: string): boolean => {
     const { pathname } = new URL(address, 'http://site')
     const { path } = splitLanguage(pathname, languages)
-    const page = path === home ? path : path.replace(/\/$/, '')
+    const page = path === paths.home ? path : path.replace(/\/$/, '')
     return pages.has(decode(page)) || /^\/(?:projects|testimonials)\/\d+$/.test(page)
   }
 }

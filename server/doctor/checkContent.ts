@@ -6,7 +6,12 @@ import { readSiteEnv } from '../storedSettings'
 import type { Content } from '../content/contentSchema'
 import { exportContent } from '../content/exportContent'
 import { findPostFiles, printedName, type PostSource } from '../content/postFiles'
-import { isSampleProfile, readContent, readSamplePictures } from '../content/readContent'
+import {
+  isSampleProfile,
+  readContent,
+  readSample,
+  readSamplePictures,
+} from '../content/readContent'
 import { missingFields } from '../content/report'
 import type { YamlSource } from '../content/yamlSource'
 import type { Db } from '../database/schema'
@@ -47,13 +52,16 @@ async function readDatabase(db: Db): Promise<ContentSource> {
   return { name, content, posts, texts: [[name, readTexts(content)]], lineOf }
 }
 
+/** Read once: to parse them takes longer than all other checks. */
+let sampleEntries: TextEntry[] | undefined
+
 async function checkSource(
   db: Db,
   { name, content, posts, texts, lineOf }: ContentSource,
   now: Date,
   store?: PictureStore,
 ): Promise<Finding[]> {
-  const sample = readSampleEntries()
+  const sample = (sampleEntries ??= readTexts(readSample()))
   const samplePictures = readSamplePictures()
   const pictureOptions = { folder: paths.pictures, stored: storedPictures(db), store }
   const { pictureHosts, languages } = readConfig(process.env)
@@ -83,30 +91,12 @@ async function checkSource(
   return [...(await Promise.all(inTexts)).flat(), ...inContent, ...inPosts]
 }
 
-let sampleEntries: TextEntry[] | undefined
-
-/** The texts of the sample, read once: to parse them takes longer than all other checks. */
-function readSampleEntries(): TextEntry[] {
-  const files = () => [paths.sampleContent, ...findPostFiles(paths.sampleContent)]
-  sampleEntries ??= files().flatMap(readEntries)
-  return sampleEntries
-}
-
-function readEntries(file: string): TextEntry[] {
-  const text = readFileSync(file, 'utf8')
-  return (file.endsWith('.md') ? parsePostText(text) : parseContentText(text)).entries
-}
-
-/**
- * Reads the content to check: a named file, the owner's content file, or the database.
- * @throws UserFacingError when there is no such file, or it has mistakes
- */
+/** A named file, the owner's content file, or the database. */
 export async function readContentSource(db: Db, named?: string): Promise<ContentSource> {
   if (named !== undefined) return readFileSource(named, named)
   return existsSync(paths.ownContent) ? readFileSource(paths.ownContent) : readDatabase(db)
 }
 
-/** @throws UserFacingError when there is no such file, or it has mistakes */
 export function readFileSource(
   file: string,
   name = path.relative(paths.root, file),
@@ -116,12 +106,11 @@ export function readFileSource(
   const { entries, lineOf } = parseContentText(readFileSync(file, 'utf8'))
   const inPosts = findPostFiles(file).map((post): ContentSource['texts'][number] => [
     printedName(post),
-    readEntries(post),
+    parsePostText(readFileSync(post, 'utf8')).entries,
   ])
   return { name, file, content, posts, texts: [[name, entries], ...inPosts], lineOf }
 }
 
-/** Lists what is wrong or missing in content, and where a file differs from the database. */
 export async function checkOwnContent(db: Db, source: ContentSource): Promise<Finding[]> {
   const { name, file, content } = source
   const text = file === undefined ? stringify(content) : readFileSync(file, 'utf8')
@@ -136,10 +125,7 @@ export async function checkOwnContent(db: Db, source: ContentSource): Promise<Fi
   return [...findings, ...differences.map((one) => ({ ...one, file: name }))]
 }
 
-/**
- * Checks the content of the database, and the settings of this process.
- * @returns the content, and the findings; those about content have the path of their value
- */
+/** @returns the content, and the findings; those about content have the path of their value */
 export async function checkContentInDatabase(db: Db, store: PictureStore | undefined, now: Date) {
   const source = await readDatabase(db)
   const { content, name } = source
@@ -155,7 +141,6 @@ export async function checkContentInDatabase(db: Db, store: PictureStore | undef
   return { content, findings: [...inContent, ...checkSettings(await readSiteEnv(db))] }
 }
 
-/** Removes the accepted findings; mistakes in the list of them are a finding. */
 export function removeAcceptedOrReport(findings: Finding[]): Finding[] {
   try {
     return removeAcceptedFindings(findings)

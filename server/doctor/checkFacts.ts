@@ -1,8 +1,12 @@
 import type { Content } from '../content/contentSchema'
+import type { Entry } from '../content/entry'
 import type { PostSource } from '../content/postFiles'
 import type { Path } from '../content/yamlSource'
 import { isBefore } from '../validation/isBefore'
-import { finding, problem, type Finding, type FindingInFile } from './finding'
+import { finding, problem } from './finding'
+import type { Finding, FindingInFile, Problem, Severity } from './finding'
+
+type Add = (severity: Severity, path: Path, found: Problem | false | undefined) => void
 
 /**
  * Finds what each value alone does not show: impossible periods, dates in the future, entries that
@@ -16,15 +20,16 @@ export function checkFacts(
   now: Date,
   sendsMail: boolean,
 ): FindingInFile[] {
-  const found = [
-    ...checkDates({ ...content, posts: undefined }, [], now.toISOString()),
-    ...findDuplicates(content),
-    ...checkCategories(content),
-    ...checkProjects(content),
-    ...checkTestimonials(content),
-    ...checkProfile(content, sendsMail),
-  ]
-  return found.map((one) => ({ ...one, line: lineOf(one.path ?? []) }))
+  const findings: FindingInFile[] = []
+  const add: Add = (severity, path, found) =>
+    findings.push(...finding(severity, found, { path, line: lineOf(path) }))
+  checkDates({ ...content, posts: undefined }, [], now.toISOString(), add)
+  findDuplicates(content, add)
+  checkCategories(content, add)
+  checkProjects(content, add)
+  checkTestimonials(content, add)
+  checkProfile(content, sendsMail, add)
+  return findings
 }
 
 const periods = [
@@ -33,110 +38,101 @@ const periods = [
 ] as const
 const pastDates = ['start_date', 'start_year', 'created_at', 'date']
 
-function checkDates(value: unknown, path: Path, now: string): FindingInFile[] {
-  if (typeof value !== 'object' || value === null) return []
-  const isList = Array.isArray(value)
-  const fields = Object.entries(value) as [string, unknown][]
+function checkDates(value: unknown, path: Path, now: string, add: Add): void {
+  if (typeof value !== 'object' || value === null) return
+  const fields = new Map<string, unknown>(Object.entries(value))
   const textOf = (name: string) => {
-    const [, date] = fields.find(([key]) => key === name) ?? []
+    const date = fields.get(name)
     return typeof date === 'string' || typeof date === 'number' ? String(date) : ''
   }
-  return [
-    ...periods.flatMap(([start, end]) => {
-      const [first, last] = [textOf(start), textOf(end)]
-      const isReversed = first !== '' && last !== '' && isBefore(last, first)
-      const reversed = isReversed && problem('endsBeforeStart', first, last)
-      return finding('must', reversed, { path: [...path, end] })
-    }),
-    ...pastDates.flatMap((name) => {
-      const date = textOf(name)
-      const future = date > now.slice(0, date.length) && problem('inFuture', name, date)
-      return finding('should', future, { path: [...path, name] })
-    }),
-    ...fields.flatMap(([name, item]) =>
-      checkDates(item, [...path, isList ? Number(name) : name], now),
-    ),
-  ]
-}
-
-function findDuplicates({ experiences, educations, projects, testimonials }: Content) {
-  const keys = {
-    experiences: experiences.map((one) => [one.job_title, one.company_name, one.start_date]),
-    educations: educations.map((one) => [one.degree, one.institution_name, one.start_year]),
-    projects: projects.map((one) => [one.title]),
-    testimonials: testimonials.map((one) => [one.description]),
+  for (const [start, end] of periods) {
+    const [first, last] = [textOf(start), textOf(end)]
+    const isReversed = first !== '' && last !== '' && isBefore(last, first)
+    add('must', [...path, end], isReversed && problem('endsBeforeStart', first, last))
   }
-  return Object.entries(keys).flatMap(([list, entries]) => {
-    const texts = entries.map((parts) => parts.filter(Boolean).join(', ').slice(0, 80))
-    return texts.flatMap((text, index) => {
-      const repeated = texts.indexOf(text) < index && problem('occursTwice', list, text)
-      return finding('should', repeated, { path: [list, index] })
-    })
-  })
+  for (const name of pastDates) {
+    const date = textOf(name)
+    add(
+      'should',
+      [...path, name],
+      date > now.slice(0, date.length) && problem('inFuture', name, date),
+    )
+  }
+  for (const [name, item] of fields) {
+    checkDates(item, [...path, Array.isArray(value) ? Number(name) : name], now, add)
+  }
 }
 
-function checkCategories({ categories, skills, projects, testimonials }: Content) {
+function findDuplicates(content: Content, add: Add): void {
+  const keys = {
+    experiences: ['job_title', 'company_name', 'start_date'],
+    educations: ['degree', 'institution_name', 'start_year'],
+    projects: ['title'],
+    testimonials: ['description'],
+  } as const
+  for (const [list, fields] of Object.entries(keys)) {
+    const entries: Entry[] = content[list as keyof typeof keys]
+    const texts = entries.map((entry) => {
+      const values = fields.map((field) => entry[field])
+      return values.filter(Boolean).join(', ').slice(0, 80)
+    })
+    texts.forEach((text, index) => {
+      add(
+        'should',
+        [list, index],
+        texts.indexOf(text) < index && problem('occursTwice', list, text),
+      )
+    })
+  }
+}
+
+function checkCategories({ categories, skills, projects, testimonials }: Content, add: Add): void {
   const used = new Set([...skills, ...projects, ...testimonials].map(({ category }) => category))
-  return categories.flatMap(({ name, is_active }, index) => {
+  categories.forEach(({ name, is_active }, index) => {
     const isEmpty = is_active !== false && !used.has(name)
-    return finding('should', isEmpty && problem('emptyCategory', name), {
-      path: ['categories', index],
-    })
+    add('should', ['categories', index], isEmpty && problem('emptyCategory', name))
   })
-}
-
-function checkProjects({ projects }: Content) {
-  const active = projects.filter(({ is_active }) => is_active !== false)
-  const hasNoneFeatured = active.length > 0 && !active.some(({ is_featured }) => is_featured)
-  return [
-    ...finding('should', hasNoneFeatured && problem('noneFeatured'), { path: ['projects'] }),
-    ...projects.flatMap(({ title, description, picture_url, picture_alt, pictures }, index) => {
-      const at = (...place: Path) => ({ path: ['projects', index, ...place] })
-      const isMute = Boolean(picture_url) && !picture_alt
-      return [
-        ...finding('could', !description && problem('noDescription', title), at('description')),
-        ...finding('could', !picture_url && problem('noPicture', title), at('picture_url')),
-        ...finding('could', isMute && noAlt(title, 'picture_alt'), at('picture_alt')),
-        ...(pictures ?? []).flatMap(({ alt }, position) =>
-          finding('should', !alt?.trim() && noAlt(title, 'alt'), at('pictures', position, 'alt')),
-        ),
-      ]
-    }),
-  ]
 }
 
 const noAlt = (title: string, field: string) => problem('noAlt', title, field)
 
-function checkTestimonials({ projects, testimonials }: Content) {
+function checkProjects({ projects }: Content, add: Add): void {
+  const active = projects.filter(({ is_active }) => is_active !== false)
+  const hasNoneFeatured = active.length > 0 && !active.some(({ is_featured }) => is_featured)
+  add('should', ['projects'], hasNoneFeatured && problem('noneFeatured'))
+  projects.forEach(({ title, description, picture_url, picture_alt, pictures }, index) => {
+    const at = (...place: Path) => ['projects', index, ...place]
+    const isMute = Boolean(picture_url) && !picture_alt
+    add('could', at('description'), !description && problem('noDescription', title))
+    add('could', at('picture_url'), !picture_url && problem('noPicture', title))
+    add('could', at('picture_alt'), isMute && noAlt(title, 'picture_alt'))
+    pictures?.forEach(({ alt }, position) => {
+      add('should', at('pictures', position, 'alt'), !alt?.trim() && noAlt(title, 'alt'))
+    })
+  })
+}
+
+function checkTestimonials({ projects, testimonials }: Content, add: Add): void {
   const normalise = (title: string) => title.trim().toLowerCase()
   const titles = new Set(projects.map(({ title }) => normalise(title)))
-  return testimonials.flatMap((testimonial, index) => {
+  testimonials.forEach((testimonial, index) => {
     const { testimonial_image_url: image, customer_name: name } = testimonial
     const { project, project_title: title, testimonial_image_alt: alt } = testimonial
-    const at = (field: string) => ({ path: ['testimonials', index, field] })
-    const isMute = Boolean(image) && !alt
-    const isUnknown = !project && title && !titles.has(normalise(title))
-    const unknown = isUnknown ? problem('unknownProject', name, title) : undefined
     const field = 'testimonial_image_alt'
-    return [
-      ...finding('could', isMute && noAlt(name, field), at(field)),
-      ...finding('could', unknown, at('project_title')),
-    ]
+    add('could', ['testimonials', index, field], Boolean(image) && !alt && noAlt(name, field))
+    if (project || !title || titles.has(normalise(title))) return
+    add('could', ['testimonials', index, 'project_title'], problem('unknownProject', name, title))
   })
 }
 
 /** Checks the picture, and the invitations: without mails, the one to subscribe is not shown. */
-function checkProfile({ profile }: Content, sendsMail: boolean) {
+function checkProfile({ profile }: Content, sendsMail: boolean, add: Add): void {
   const field = 'profile_picture_full_url'
-  return [
-    ...finding('could', !profile[field] && problem('noPhoto', field), { path: ['profile', field] }),
-    ...(profile.invitations ?? []).flatMap(({ page }, index) => {
-      const isDead = !sendsMail && page === 'newsletter'
-      return finding('must', isDead && problem('noSubscriptions'), {
-        path: ['profile', 'invitations', index, 'title'],
-      })
-    }),
-  ]
+  add('could', ['profile', field], !profile[field] && problem('noPhoto', field))
+  profile.invitations?.forEach(({ page }, index) => {
+    const isDead = !sendsMail && page === 'newsletter'
+    add('must', ['profile', 'invitations', index, 'title'], isDead && problem('noSubscriptions'))
+  })
 }
 
 export function checkPosts(posts: readonly PostSource[]): Finding[] {

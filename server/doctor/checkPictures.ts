@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { decode } from '../../src/lib/paths'
@@ -12,20 +11,19 @@ import {
   type StoredPictures,
 } from '../pictures/pictureFiles'
 import { PictureStore } from '../pictures/PictureStore'
+import { hashOf } from '../pictures/repository'
 import type { TextEntry } from './contentText'
 import { finding, problem, type FindingInFile, type Problem } from './finding'
 
 interface PictureCheckOptions {
   /** The folder with the files of `/pictures/…`. */
   folder: string
-  /** The uploaded pictures. */
   stored?: StoredPictures
   /** Reads the pictures of the folder; by default, they are converted in this process. */
   store?: PictureStore
   samplePictures: SamplePictures
 }
 
-/** Finds pictures that are missing, cannot be shown, or are the sample's. */
 export async function checkPictures(
   entries: readonly TextEntry[],
   { folder, stored, store: given, samplePictures }: PictureCheckOptions,
@@ -45,8 +43,7 @@ export async function checkPictures(
       return finding('must', problem(code, value), place)
     }
     if (file.isStored) return []
-    const bytes = await readFile(file.path)
-    if (samplePictures[value] === createHash('sha256').update(bytes).digest('hex')) {
+    if (samplePictures[value] === hashOf(await readFile(file.path))) {
       return finding('must', problem('samplePicture', value), place)
     }
     if (file.extension === '.svg' || (await store.read(file, 'metadata'))) return []

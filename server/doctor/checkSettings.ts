@@ -1,73 +1,62 @@
 import { contactNotice } from '../resources/messages/contactNotice'
-import { problem, type Finding, type Problem } from './finding'
+import { finding, problem, type Finding, type Problem } from './finding'
 
-/** Account ids of Google's analytics services. */
 const analyticsId = /\b(?:UA-\d{4,}-\d+|G-[A-Z0-9]{8,}|GTM-[A-Z0-9]{5,}|AW-\d{8,})\b/
 
 /** The number of different characters below which a token was probably typed by hand. */
 const minDifferentCharacters = 12
 
 export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
-  const faults = {
-    must: [...publicUrlFaults(env.PUBLIC_URL?.trim()), ...tokenFaults(env.API_TOKEN)],
-    should: [...studioFaults(env), ...contactFaults(env), ...analyticsFaults(env)],
-  }
-  return (['must', 'should'] as const).flatMap((severity) =>
-    faults[severity].map((fault) => ({ severity, file: '.env', ...fault })),
-  )
+  return [
+    ...finding('must', publicUrlFault(env.PUBLIC_URL?.trim())),
+    ...finding('must', hasWeakToken(env.API_TOKEN) && problem('weakToken')),
+    ...finding('should', isOriginShared(env) && problem('sharedOrigin')),
+    ...finding('should', contactFault(env)),
+    ...finding('should', analyticsFault(env)),
+  ].map((one) => ({ ...one, file: '.env' }))
 }
 
-function publicUrlFaults(url: string | undefined): Problem[] {
+function publicUrlFault(url: string | undefined): Problem | undefined {
   const setting = 'PUBLIC_URL'
-  if (!url) return [{ setting, ...problem('noPublicUrl') }]
+  if (!url) return { setting, ...problem('noPublicUrl') }
   const { protocol, hostname } = new URL(url)
   if (/(^|\.)(localhost|example\.(com|org|net))$/.test(hostname)) {
-    return [{ setting, ...problem('placeholderPublicUrl', url) }]
+    return { setting, ...problem('placeholderPublicUrl', url) }
   }
-  return protocol === 'https:' ? [] : [{ setting, ...problem('insecurePublicUrl', url) }]
+  return protocol === 'https:' ? undefined : { setting, ...problem('insecurePublicUrl', url) }
 }
 
-/** Pages of one origin can read and do in each other what their visitor can. */
-function studioFaults(env: NodeJS.ProcessEnv): Problem[] {
+/** Whether pages of other software can read and do in the studio what its owner can. */
+function isOriginShared(env: NodeJS.ProcessEnv): boolean {
   const { BASE_PATH: path = '/', STUDIO, PUBLIC_URL, STUDIO_URL } = env
-  const isShared = path.trim() !== '/' && path.trim() !== '' && STUDIO?.trim() !== 'off'
-  if (!isShared || (STUDIO_URL?.trim() && originOf(STUDIO_URL) !== originOf(PUBLIC_URL))) return []
-  return [problem('sharedOrigin')]
+  const isBelow = path.trim() !== '/' && path.trim() !== '' && STUDIO?.trim() !== 'off'
+  return isBelow && (!STUDIO_URL?.trim() || originOf(STUDIO_URL) === originOf(PUBLIC_URL))
 }
 
 function originOf(url = ''): string | undefined {
   return URL.canParse(url.trim()) ? new URL(url.trim()).origin : undefined
 }
 
-function tokenFaults(tokens = ''): Problem[] {
-  const weak = tokens
+const hasWeakToken = (tokens = '') =>
+  tokens
     .split(',')
-    .filter((token) => token.trim() && new Set(token.trim()).size < minDifferentCharacters)
-  return weak.length > 0 ? [problem('weakToken')] : []
-}
+    .some((token) => token.trim() && new Set(token.trim()).size < minDifferentCharacters)
 
-function contactFaults({
-  CONTACT_SMTP_URL,
-  CONTACT_WEBHOOK,
-  VITE_CONTACT_ENDPOINT,
-  CONTACT,
-}: NodeJS.ProcessEnv): Problem[] {
+function contactFault(env: NodeJS.ProcessEnv): Problem | undefined {
+  const { CONTACT_SMTP_URL, CONTACT_WEBHOOK, VITE_CONTACT_ENDPOINT, CONTACT } = env
   const isSimulated = CONTACT?.trim() === 'simulated'
-  const notice = contactNotice({
-    isSimulated,
-    isDelivered: Boolean(CONTACT_SMTP_URL || CONTACT_WEBHOOK || VITE_CONTACT_ENDPOINT),
-  })
+  const isDelivered = Boolean(CONTACT_SMTP_URL || CONTACT_WEBHOOK || VITE_CONTACT_ENDPOINT)
+  const message = contactNotice({ isSimulated, isDelivered })
   // Only the environment has `CONTACT`.
   const setting = isSimulated ? undefined : 'CONTACT_SMTP_URL'
-  return notice ? [{ code: 'contact', message: notice, setting }] : []
+  return message && { code: 'contact', message, setting }
 }
 
-function analyticsFaults({ VITE_ANALYTICS_ENDPOINT: endpoint = '' }: NodeJS.ProcessEnv): Problem[] {
+function analyticsFault({ VITE_ANALYTICS_ENDPOINT: endpoint = '' }: NodeJS.ProcessEnv) {
   const account = analyticsId.exec(endpoint)?.[0]
-  return account ? [problem('analyticsEndpoint', account)] : []
+  return account === undefined ? undefined : problem('analyticsEndpoint', account)
 }
 
-/** Finds the lines of a file that contain the id of an analytics account. */
 export function checkAnalyticsIds(name: string, text: string): Finding[] {
   return text.split('\n').flatMap((line, index) => {
     const id = analyticsId.exec(line)?.[0]

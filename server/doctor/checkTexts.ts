@@ -20,7 +20,6 @@ const networks: Record<string, RegExp> = {
   instagram_profile: /^(?:www\.)?instagram\.com$/,
 }
 
-/** Finds texts that are the sample's, placeholders, broken links and Markdown. */
 export function checkTexts(
   entries: readonly TextEntry[],
   { sample, isPage }: { sample: readonly TextEntry[]; isPage: (path: string) => boolean },

@@ -90,7 +90,6 @@ function partsOf(markdown: string): Part[] {
   return [...unique.values()].filter(({ value }) => !value.startsWith('#'))
 }
 
-/** All values of `url` in a tree, and all texts but code. */
 function findParts(node: unknown): Part[] {
   if (Array.isArray(node)) {
     return node.flatMap((item: unknown) =>

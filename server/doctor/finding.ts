@@ -5,7 +5,7 @@ import type { Path } from '../content/yamlSource'
 import type { Message, ServerTexts } from '../language/texts'
 
 /** How much a finding matters: before publishing, soon, or as an improvement. */
-type Severity = 'must' | 'should' | 'could'
+export type Severity = 'must' | 'should' | 'could'
 
 export interface Problem {
   /** Equal for problems of one kind, such as `noPicture`. */
@@ -14,7 +14,6 @@ export interface Problem {
   setting?: SiteSettingName
 }
 
-/** Something to correct before the site is published. */
 export interface Finding extends Problem {
   severity: Severity
   file: string
@@ -28,7 +27,6 @@ export type FindingInFile = Omit<Finding, 'file'>
 type Texts = ServerTexts['doctor']
 type ValuesOf<Text> = Text extends (...values: infer Values) => string ? Values : []
 
-/** A problem with the text of this name, and the values that the text names. */
 export function problem<Code extends Exclude<keyof Texts, 'severities'>>(
   code: Code,
   ...values: ValuesOf<Texts[Code]>
@@ -52,12 +50,10 @@ export function localizeFindings(findings: readonly Finding[], texts: ServerText
   return findings.map(({ code: _, ...one }) => ({ ...one, message: one.message(texts) }))
 }
 
-/** Whether a site with the finding is not ready to be published. */
 export function isNeeded({ severity }: Finding): boolean {
   return severity !== 'could'
 }
 
-/** The needed corrections as text, and a line with the number of further improvements. */
 export function formatNeeded(findings: readonly Finding[], texts: ServerTexts): string {
   const further = new Set(findings.filter((one) => !isNeeded(one)).map(kindOf))
   const parts = [formatFindings(findings.filter(isNeeded), texts)]
@@ -65,10 +61,7 @@ export function formatNeeded(findings: readonly Finding[], texts: ServerTexts): 
   return parts.filter(Boolean).join('\n\n')
 }
 
-/**
- * The findings as text, grouped by severity; empty when there are none. Those of one kind in one file
- * are one line.
- */
+/** Findings of one kind in one file are one line. */
 export function formatFindings(findings: readonly Finding[], texts: ServerTexts): string {
   const groups = Object.entries(texts.doctor.severities).flatMap(([severity, title]) => {
     const inGroup = findings.filter((one) => one.severity === severity)

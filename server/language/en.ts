@@ -486,8 +486,6 @@ the list of projects ends with its first page.`,
     usedBefore: (value: string, place: string) => `is used twice: "${value}", first in ${place}`,
     noFrontMatter: 'must begin with a line ---, the fields of the post, and another line ---',
     openFrontMatter: 'lacks the line --- after the fields of the post',
-    formerPosts:
-      'is not read any more: move its list into the content file, below "posts:", or write Markdown files as in docs/writing.md',
     noSlug: 'is missing, and the name of the file has no letters from a to z',
   },
   /** What is wrong with a line that is no YAML. */

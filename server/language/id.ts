@@ -482,8 +482,6 @@ di halaman pertamanya.`,
     usedBefore: (value, place) => `dipakai dua kali: "${value}", pertama di ${place}`,
     noFrontMatter: 'harus diawali baris ---, isian artikel, dan satu baris --- lagi',
     openFrontMatter: 'belum memuat baris --- setelah isian artikel',
-    formerPosts:
-      'tidak dibaca lagi: pindahkan daftarnya ke berkas isi, di bawah "posts:", atau tulis berkas Markdown seperti di docs/writing.md',
     noSlug: 'belum diisi, dan nama berkas tidak memuat huruf a sampai z',
   },
   renderCv: {

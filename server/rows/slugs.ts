@@ -26,6 +26,18 @@ export function slugOfTitle(title: string): string {
   return hyphenate(words) || hyphenate(anyAscii(title))
 }
 
+const maxSlug = 200
+
+/** The slug, with a number at its end if it is in `used`, to which it is added. */
+export function freeSlug(slug: string, used: Set<string>): string {
+  const shorten = (ending: string) =>
+    slug.slice(0, maxSlug - ending.length).replace(/-$/, '') + ending
+  let free = shorten('')
+  for (let count = 2; used.has(free); count += 1) free = shorten(`-${count}`)
+  used.add(free)
+  return free
+}
+
 /** The slug of an entry: its own, otherwise that of its title, which may be empty. */
 export function slugOf({ slug, title }: { slug?: string | null; title: string }): string {
   return slug ?? slugOfTitle(title)

@@ -75,7 +75,7 @@ async function fill(text: string, databaseUrl?: string): Promise<string> {
  * Creates a database on the PostgreSQL server of this test run.
  * @param template the URL or the name of the database to copy
  */
-async function createPostgres(template: string): Promise<string> {
+export async function createPostgres(template: string): Promise<string> {
   const name = `karya_${process.pid}_${Math.random().toString(36).slice(2)}`
   await runStatement(`create database ${name} template ${path.basename(template)}`)
   return `${serverUrl()}/${name}`

@@ -33,6 +33,12 @@ export const paths = {
   subscription: (step: SubscriptionStep) => `/subscription/${step}`,
 } as const
 
+/** The paths of pages without parameters. */
+export const pagePaths: readonly string[] = [
+  ...[paths.home, paths.about, paths.skills, paths.projects],
+  ...[paths.testimonials, paths.blog, paths.contact],
+]
+
 const maxSlugLength = 200
 
 /** Whether an entry can have the slug of a path: the API refuses longer ones, and NUL. */

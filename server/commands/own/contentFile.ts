@@ -29,7 +29,7 @@ export async function createContentFile(
   const content: Content = { profile, ...emptyLists, ...source.content }
   if (sources.length === 0) await selectMainLanguage(content, language)
   mkdirSync(path.dirname(paths.ownContent), { recursive: true })
-  writePictures(paths.ownContent, source.pictures)
+  writePictures(paths.ownContent, source.pictures, source.pictureIndex)
   // The owner's posts stay where the source has none.
   const posts = content.posts?.length ? content.posts : undefined
   await writeContent(paths.ownContent, { ...content, posts }, commandTexts().own.contentHeader)
@@ -101,7 +101,7 @@ export async function translateContentFile(
   const source = joinContents(sources)
   const own = readContent(paths.ownContent).content
   const { content, unmatched } = addTranslations(own, source.content, language)
-  writePictures(paths.ownContent, source.pictures)
+  writePictures(paths.ownContent, source.pictures, source.pictureIndex)
   await writeContent(paths.ownContent, await normaliseContent(content))
   if (!offered.includes(language)) writeLanguages([...offered, language])
   const texts = commandTexts().own

@@ -1,11 +1,12 @@
 import { catalogues, commandTexts } from '../../language/catalogues'
 import { detectTextLanguage, interfaceLanguage } from '../contentLanguage'
 import { mainLanguage } from '../translations'
-import { slugOfTitle } from '../../rows/slugs'
+import { freeSlug, slugOfTitle } from '../../rows/slugs'
 import { isListed, type Content } from '../contentSchema'
 import * as mapping from './mapping'
 import { yearsOfExperience } from './dates'
-import { ResumeNotes, ResumeObject } from './ResumeObject'
+import { Notes } from '../notes'
+import { ResumeObject } from './ResumeObject'
 import { readParts, readSection, writeParts, writeSection, type Section } from './sections'
 import { joinSkills, readSkills, writeSkills } from './skills'
 
@@ -13,14 +14,9 @@ import { joinSkills, readSkills, writeSkills } from './skills'
 const technologyCount = 8
 const featuredCount = 4
 
-/**
- * Converts a JSON Resume, of any version, into a content file. A value that cannot be used is left
- * out and noted; values that the résumé does not have stay missing.
- * @param today the end of current positions, ISO 8601
- * @returns also the language that `meta.language` names; undefined if there is no `basics.name`
- */
+/** @returns also the language that `meta.language` names; undefined if there is no `basics.name` */
 export function fromJsonResume(data: Record<string, unknown>, today: string) {
-  const notes = new ResumeNotes()
+  const notes = new Notes()
   const resume = new ResumeObject(data, [], notes)
   const basics = readParts(resume.object('basics'), mapping.basics)
   if (!basics.full_name) return undefined
@@ -65,14 +61,14 @@ export function fromJsonResume(data: Record<string, unknown>, today: string) {
   return { content, notes, language }
 }
 
-function addYears(notes: ResumeNotes, jobs: Content['experiences'], today: string) {
+function addYears(notes: Notes, jobs: Content['experiences'], today: string) {
   const years = yearsOfExperience(jobs, today)
   if (years === undefined) return undefined
   notes.add('assumed', ['basics', 'yearsOfExperience'], commandTexts().notes.years(years))
   return years
 }
 
-function selectTechnologies(notes: ResumeNotes, skills: Content['skills']): string[] | undefined {
+function selectTechnologies(notes: Notes, skills: Content['skills']): string[] | undefined {
   const listed = [...new Set(skills.filter(isListed).map(({ name }) => name))]
   // They are stored comma-separated.
   const names = listed.filter((name) => !name.includes(',')).slice(0, technologyCount)
@@ -84,15 +80,11 @@ function selectTechnologies(notes: ResumeNotes, skills: Content['skills']): stri
 function addSlugs(projects: Content['projects']): Content['projects'] {
   const slugs = new Set<string>()
   return projects.map(({ title, ...project }) => {
-    const plain = (slugOfTitle(title) || 'proyek').slice(0, 190).replace(/-$/, '')
-    let slug = plain
-    for (let count = 2; slugs.has(slug); count += 1) slug = `${plain}-${count}`
-    slugs.add(slug)
-    return { title, slug, ...project }
+    return { title, slug: freeSlug(slugOfTitle(title) || 'proyek', slugs), ...project }
   })
 }
 
-function featureFirst(notes: ResumeNotes, projects: Content['projects']): Content['projects'] {
+function featureFirst(notes: Notes, projects: Content['projects']): Content['projects'] {
   if (projects.length === 0 || projects.some(({ is_featured }) => is_featured)) return projects
   notes.add('assumed', ['projects'], commandTexts().notes.featured)
   return projects.map((project, index) =>
@@ -100,10 +92,7 @@ function featureFirst(notes: ResumeNotes, projects: Content['projects']): Conten
   )
 }
 
-/**
- * Converts content into a JSON Resume, schema v1, without inactive entries. What the schema has no
- * field for is in additional fields that the import reads.
- */
+/** What the schema has no field for is in additional fields that the import reads. */
 export function toJsonResume(content: Content) {
   const { profile } = content
   const certificates = [

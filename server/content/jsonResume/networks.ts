@@ -10,7 +10,6 @@ type Usernames = NonNullable<Profile['usernames']>
 
 interface Network {
   name: string
-  /** The address of a user's page, before the user's name. */
   page: string
   /** What the names of users are, if not letters, digits and signs. */
   users?: RegExp
@@ -26,7 +25,7 @@ const known: Network[] = [
   { name: 'GitLab', page: 'https://gitlab.com/' },
   { name: 'Bitbucket', page: 'https://bitbucket.org/' },
   { name: 'Codeberg', page: 'https://codeberg.org/' },
-  { name: 'Stack Overflow', page: 'https://stackoverflow.com/users/', users: /^\d+$/ },
+  { name: 'Stack Overflow', page: 'https://stackoverflow.com/users/', users: /^\d+(?:\/[\w-]+)?$/ },
   { name: 'Dev.to', page: 'https://dev.to/' },
   { name: 'Medium', page: 'https://medium.com/@' },
   { name: 'YouTube', page: 'https://www.youtube.com/@' },
@@ -38,6 +37,12 @@ const known: Network[] = [
   { name: 'Xing', page: 'https://www.xing.com/profile/' },
   { name: 'Bluesky', page: 'https://bsky.app/profile/' },
   { name: 'Telegram', page: 'https://t.me/' },
+  { name: 'ORCID', page: 'https://orcid.org/' },
+  { name: 'ResearchGate', page: 'https://www.researchgate.net/profile/' },
+  { name: 'Google Scholar', page: 'https://scholar.google.com/citations?user=' },
+  { name: 'LeetCode', page: 'https://leetcode.com/u/' },
+  { name: 'Reddit', page: 'https://www.reddit.com/user/' },
+  { name: 'IMDB', page: 'https://www.imdb.com/name/' },
 ]
 
 /** `Stack Overflow` and `stack-overflow` are the same, as are X and Twitter. */
@@ -80,7 +85,6 @@ export const networks: Part<Profile> = {
     // The import names a website by its host.
     const website = absolute.find(({ network, url }) => hostOf(url) === network)
     const others = absolute.filter((other) => other !== website)
-    // The networks that have a field of their own.
     const own = known.flatMap(({ name, key }) => {
       const url = key && absoluteUrl(profile[`${key}_profile`])
       if (!key || !url) return []
@@ -128,10 +132,11 @@ function pageOf(name: string | undefined, user: string): string | undefined {
   const [, inLinkedIn] = /^\/?in\/([^/]+)\/?$/.exec(user) ?? []
   if (inLinkedIn && simplify(name ?? 'linkedin') === 'linkedin')
     return pageOf('LinkedIn', inLinkedIn)
-  if (user.includes('/')) return webAddress(user)
-  const [, local, server] = /^@?([\w.-]{1,100})@([\w.-]+\.\w+)$/.exec(user) ?? []
-  if (server && simplify(name ?? 'mastodon') === 'mastodon') return `https://${server}/@${local}`
   const account = user.replace(/^@/, '')
   const { page, users = /^[\p{L}\d_.%-]{1,100}$/u } = networkNamed(name) ?? {}
-  return page && users.test(account) ? page + account : undefined
+  if (page && users.test(account)) return page + account
+  if (user.includes('/')) return webAddress(user)
+  const [, local, server] = /^@?([\w.-]{1,100})@([\w.-]+\.\w+)$/.exec(user) ?? []
+  const isMastodon = server && simplify(name ?? 'mastodon') === 'mastodon'
+  return isMastodon ? `https://${server}/@${local}` : undefined
 }

@@ -10,7 +10,6 @@ export interface Part<T> {
 
 interface Field<T> extends Part<T> {
   key: string
-  /** The field of a résumé that is written. */
   name: string
 }
 
@@ -19,11 +18,7 @@ export interface Kind<T> {
   write?: (value: T) => unknown
 }
 
-/**
- * Maps a field of the content.
- * @param kind a parser for one text that is written as it is, or more
- * @param names those of a résumé: the first with a value is read, the first of all is written
- */
+/** @param names those of a résumé: the first with a value is read, the first of all is written */
 export function field<Key extends string, T>(
   key: Key,
   kind: Parse<T> | Kind<T>,
@@ -53,7 +48,6 @@ export interface Section<T> {
   /** The fields of which an entry needs one; it is also the first of them if that is missing. */
   heading: Field<T>[]
   needed?: number
-  /** What is wrong with an entry without them. */
   missing?: Message
   parts: Part<T>[]
 }

@@ -4,7 +4,8 @@ import { withoutEmpty } from '../../rows/columns'
 import { groupBy } from '../entry'
 import { findTechnologyEntries } from './technologies'
 import { line } from './values'
-import type { Found, ResumeObject } from './ResumeObject'
+import type { SourceText } from '../foreignValue'
+import type { ResumeObject } from './ResumeObject'
 
 type Skill = Content['skills'][number]
 
@@ -19,7 +20,7 @@ const otherSkills = Object.values(catalogues).map(({ content }) => content.other
 export function readSkills(resume: ResumeObject, others: string): Skill[] {
   const entries = resume.objects(['skills'], 'name').map((object) => {
     const title = object.find('name', 'category', 'skill')
-    const words = object.texts(',', 'keywords')
+    const words = object.texts((text) => text.split(','), 'keywords')
     return { object, title, words, name: title?.text, keywords: words.map(({ text }) => text) }
   })
   const technologies = findTechnologyEntries(entries)
@@ -27,7 +28,7 @@ export function readSkills(resume: ResumeObject, others: string): Skill[] {
   for (const entry of entries) {
     const { object, title, words } = entry
     const level = readLevel(object)
-    const groups: [category: Found | undefined, items: Found[]][] =
+    const groups: [category: SourceText | undefined, items: SourceText[]][] =
       title && technologies.has(entry)
         ? words.map((category) => [category, [title]])
         : [words.length > 0 ? [title, words] : [undefined, title ? [title] : []]]
@@ -67,10 +68,7 @@ function readLevel(entry: ResumeObject): Omit<Skill, 'name' | 'category'> {
   return { level, percent }
 }
 
-/**
- * Adds the keywords of projects to the skills, without listing them. Names that differ in letter
- * case only are those of the same skill.
- */
+/** Adds the keywords of projects to the skills, without listing them. */
 export function joinSkills(skills: Skill[], projects: Content['projects'], others: string) {
   // Of equal names, the first one counts.
   const known = new Map<string, Skill>()
@@ -87,10 +85,7 @@ export function joinSkills(skills: Skill[], projects: Content['projects'], other
   return { projects: joined, skills: [...new Set([...skills, ...known.values()])] }
 }
 
-/**
- * The skills of a category with the same level become the keywords of a skill of the résumé; those
- * of the category for all others become skills of their own.
- */
+/** The skills of a category with the same level become the keywords of a skill of the résumé. */
 export function writeSkills({ categories, skills }: Content) {
   return categories.flatMap(({ name: category }) => {
     const listed = skills.filter(

@@ -6,7 +6,6 @@ import { plainText } from './plainText'
 import type { Parse } from './ResumeObject'
 import { kindOf, type Kind, type Part } from './sections'
 
-/** Plain text of at most so many characters. */
 const plain =
   (maximum: number, isOneLine = false): Parse<string> =>
   (text) => {
@@ -92,7 +91,6 @@ export const picture = checked(
   ({ notes }) => notes.noPicture,
 )
 
-/** The host of a web address without `www.`. */
 export const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
 
 /** Whether a web address is one of a host, or of a part of it such as `gist.github.com`. */
@@ -117,7 +115,7 @@ export const text: Kind<string> = {
 function listOf(separator: string, parse: Parse<string>): Kind<string[]> {
   return {
     read: (object, ...names) => {
-      const found = object.texts(separator, ...names)
+      const found = object.texts((text) => text.split(separator), ...names)
       const items = found.flatMap((item) => object.take(item, parse) ?? [])
       return items.length > 0 ? items : undefined
     },

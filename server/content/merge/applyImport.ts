@@ -5,7 +5,7 @@ import { moveToTrash } from '../../database/entries/trash'
 import { storePicture } from '../../pictures/repository'
 import { slugOfPost } from '../../rows/postRow'
 import { UserFacingError } from '../../UserFacingError'
-import { readSourcePictures } from '../contentPictures'
+import { readSourcePictures, type PictureIndex } from '../contentPictures'
 import type { Content } from '../contentSchema'
 import { exportContent } from '../exportContent'
 import { findIds } from '../idPlan'
@@ -26,7 +26,6 @@ type ImportPlan = Awaited<ReturnType<typeof planImport>>
 
 /**
  * Merges what was read into the content of the database, without a write.
- * @returns also what was last imported from sources of each kind, and what to remember of this import
  * @throws UserFacingError if the result would have mistakes
  */
 export async function planImport(db: Db, imports: readonly JoinedImport[], options: ImportOptions) {
@@ -54,7 +53,6 @@ export async function planImport(db: Db, imports: readonly JoinedImport[], optio
 /**
  * Merges what was read into the content of the database, in one transaction, and marks the content
  * as edited, because the owner's files do not have it. Deleted entries are moved to the trash.
- * @param addresses of the pictures that were downloaded for it
  * @throws UserFacingError, before anything is written, if the result would have mistakes
  */
 export async function applyImport(
@@ -63,12 +61,15 @@ export async function applyImport(
   options: ImportOptions,
   addresses: StoredAddresses = new Map(),
 ) {
-  const pictures = await readSourcePictures(new Map(imports.flatMap((one) => [...one.pictures])))
+  const pictures = await readSourcePictures(
+    new Map(imports.flatMap((one) => [...one.pictures])),
+    Object.assign({}, ...imports.map(({ pictureIndex }) => pictureIndex)) as PictureIndex,
+  )
   return write(db, async (transaction) => {
     const plan = await planImport(transaction, imports, options)
     if (plan.isChanged) {
       await markEdited(transaction)
-      for (const picture of pictures) await storePicture(transaction, picture)
+      for (const { picture, values } of pictures) await storePicture(transaction, picture, values)
       if (options.deletes) await trashRemoved(transaction, imports, plan)
       await replaceContent(transaction, plan.content)
     }
@@ -101,7 +102,6 @@ async function trashRemoved(
   }
 }
 
-/** @throws UserFacingError that lists what an import of the content would refuse */
 function checkContent(content: Content): void {
   const slugs = (content.posts ?? []).map((post, index) => slugOfPost(post, index + 1))
   const repeated = findDuplicates(['posts', 'slug'], slugs, (slug) => slug)

@@ -21,7 +21,6 @@ export interface EntryChange {
 export interface ContentChanges {
   added: EntryChange[]
   changed: FieldChange[]
-  /** Entries that the file does not have any more. */
   removed: EntryChange[]
   /** What the file has in another form and the owner has edited: it stays. */
   kept: FieldChange[]
@@ -35,7 +34,6 @@ export const noChanges = (): ContentChanges => {
 export interface MergeOptions {
   /** The content of the file when it was last imported; what differs from it was edited. */
   base?: Partial<Content>
-  /** Takes the file's values also where the owner has edited theirs. */
   replaces?: boolean
   deletes?: boolean
 }
@@ -100,7 +98,6 @@ class Merge {
     return merged as T
   }
 
-  /** Merges a list; undefined if the file does not have it. */
   list(list: ListName, own: Partial<Content>, file: Partial<Content>): Entry[] | undefined {
     if (!file[list]) return undefined
     const ours: Entry[] = own[list] ?? []

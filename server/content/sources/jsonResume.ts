@@ -2,11 +2,11 @@ import { commandTexts } from '../../language/catalogues'
 import { UserFacingError } from '../../UserFacingError'
 import { isEntry } from '../entry'
 import { fromJsonResume } from '../jsonResume/jsonResume'
-import { countEntries, type ContentReport, type Note } from '../report'
+import { Notes, type Note } from '../notes'
+import { countEntries, type ContentReport } from '../report'
 import { parseYaml, formatMistake } from '../yamlSource'
 import { markdownEnding } from './markdown/findPosts'
-import { noNotes, sourceOfFile } from './source'
-import type { Place, SourceFile, SourceContent } from './source'
+import { sourceOfFile, type SourceContent, type SourceFile } from './source'
 
 export const jsonResume = sourceOfFile({
   name: 'JSON Resume',
@@ -15,7 +15,7 @@ export const jsonResume = sourceOfFile({
   readAs: ({ files }, path) => files.readAs.resume(path),
   read: ({ data, lineOf }, file) => ({
     resume: data as Record<string, unknown>,
-    notes: noNotes(),
+    notes: new Notes(),
     placeOf: (place) => ({ file, line: lineOf(place) }),
   }),
 })
@@ -35,10 +35,7 @@ export function hasField({ path, bytes }: SourceFile, fields: readonly string[])
   return isEntry(data) && fields.some((field) => typeof data[field] === 'object')
 }
 
-/**
- * Converts what a source has into content. Values that cannot be used are left out and noted.
- * @throws UserFacingError if it has no name
- */
+/** @throws UserFacingError if there is no name */
 export function contentOfSource({ resume = {}, notes: ofSource, placeOf }: SourceContent) {
   const read = fromJsonResume(resume, new Date().toISOString().slice(0, 10))
   if (!read) {
@@ -49,7 +46,7 @@ export function contentOfSource({ resume = {}, notes: ofSource, placeOf }: Sourc
   }
   const { content, notes, language } = read
   const placed = (list: readonly Note[]) =>
-    list.map((note): Note & Place => ({ ...note, ...placeOf(note.path) }))
+    list.map((note): Note => ({ ...note, ...placeOf(note.path) }))
   const lists = {
     assumed: placed(notes.assumed),
     changed: [...ofSource.changed, ...placed(notes.changed)],

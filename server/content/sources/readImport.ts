@@ -1,14 +1,22 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import {
+  indexName,
+  isStoredName,
+  parsePictureIndex,
+  readPictureFiles,
+  readPictureIndex,
+} from '../contentPictures'
+import type { PictureIndex } from '../contentPictures'
 import type { Content } from '../contentSchema'
 import { groupBy } from '../entry'
 import { mergeContent } from '../merge/mergeContent'
-import { printedName, readPostFiles } from '../postFiles'
+import { isPostName, printedName, readPostFiles, readPosts } from '../postFiles'
 import { readContentBytes } from '../readContent'
 import type { ContentReport } from '../report'
 import { readFiles, unpackFile } from './files'
 import { readGithub, type GithubOptions } from './github/github'
-import { contentOfSource } from './jsonResume'
+import { contentOfSource, hasField } from './jsonResume'
 import { markdownEnding } from './markdown/findPosts'
 import type { SourceFile } from './source'
 import { isContentFile, readSources, type ReadSource } from './sources'
@@ -21,22 +29,20 @@ export interface JoinedImport {
   kind: string
   content: ImportedContent
   language?: string
-  /** Pictures by the names under which the content has them. */
   pictures: Map<string, Buffer>
+  pictureIndex?: PictureIndex
 }
 
 export interface ReadImport extends JoinedImport {
   report: ContentReport
 }
 
+export const ownKind = 'Karya'
+
 /** Whether a source is a user of GitHub: `github:NAME`. */
 export const isGithub = (given: string) => given.startsWith('github:')
 
-/**
- * Reads a file, a folder or an archive of any kind that is known, or a user of GitHub. A folder with
- * a content file is read as that, with its posts.
- * @throws UserFacingError that says what is wrong, or what is accepted
- */
+/** A folder with a content file is read as that, with its posts and pictures. */
 export async function readImport(
   given: string,
   options: GithubOptions = {},
@@ -44,13 +50,19 @@ export async function readImport(
   if (isGithub(given)) return [importOf(await readGithub(given.slice('github:'.length), options))]
   const files = readFiles(given)
   const name = printedName(given)
-  if (!statSync(given).isFile()) {
-    const atTop = files.filter(({ path }) => /^[^/]+\.(?:ya?ml|json)$/i.test(path))
-    const content = atTop.find(isContentFile)
-    if (content) return readImport(path.join(given, content.path))
-    return readSources(name, files).map(importOf)
-  }
-  return readSourceFiles(name, files, given)
+  const content = findContentFile(files)
+  const isFolder = !statSync(given).isFile()
+  if (!content || (!isFolder && content.path !== name)) return readSourceFiles(name, files)
+  const file = isFolder ? path.join(given, content.path) : given
+  const source = { path: printedName(file), bytes: content.bytes }
+  return [
+    {
+      ...readContentBytes(source, readPostFiles(file)),
+      kind: ownKind,
+      pictures: readPictureFiles(file),
+      pictureIndex: readPictureIndex(file),
+    },
+  ]
 }
 
 /**
@@ -65,20 +77,35 @@ export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
   return [...groups.values()].flatMap((group) => {
     const folder = folderOf(group[0])
     const inFolder = group.map((file) => ({ ...file, path: file.path.slice(folder.length) }))
-    if (folder !== '') return readSources(folder.slice(0, -1), inFolder).map(importOf)
+    if (folder !== '') return readSourceFiles(folder.slice(0, -1), inFolder)
     return readSourceFiles(group.map(({ path }) => path).join(', '), group.flatMap(unpackFile))
   })
 }
 
-/** @param given the path of the file, beside which there may be posts; a file of an archive has none */
-function readSourceFiles(name: string, files: readonly SourceFile[], given?: string): ReadImport[] {
-  const [file, ...others] = files
-  if (file && others.length === 0 && isContentFile(file)) {
-    const hasPosts = given !== undefined && file.path === name
-    const beside = hasPosts ? readPostFiles(given) : { posts: [], mistakes: [] }
-    return [{ ...readContentBytes(file, beside), kind: 'Karya', pictures: new Map() }]
+/** Reads files that belong together: a content file with its posts and pictures, or other kinds. */
+function readSourceFiles(name: string, files: readonly SourceFile[]): ReadImport[] {
+  const content = findContentFile(files)
+  if (!content) return readSources(name, files).map(importOf)
+  const filesIn = (folder: string, isNamed: (name: string) => boolean) => {
+    const parent = path.posix.join(path.posix.dirname(content.path), folder)
+    return files.filter(
+      (file) => path.posix.dirname(file.path) === parent && isNamed(path.posix.basename(file.path)),
+    )
   }
-  return readSources(name, files).map(importOf)
+  const stored = filesIn('pictures', isStoredName)
+  const pictures = new Map(stored.map((file) => [path.posix.basename(file.path), file.bytes]))
+  const [index] = filesIn('pictures', (name) => name === indexName)
+  const pictureIndex = index && parsePictureIndex(index.path, index.bytes)
+  const posts = readPosts(filesIn('posts', isPostName))
+  return [{ ...readContentBytes(content, posts), kind: ownKind, pictures, pictureIndex }]
+}
+
+/** A content file by itself, of any name, or that of a folder or an archive with such a folder. */
+function findContentFile(files: readonly SourceFile[]): SourceFile | undefined {
+  const named = /^(?:[^/]+|[^/]+\/content)\.(?:ya?ml|json)$/i
+  // The settings of a generator may have fields such as `skills`.
+  const isOfFolder = (file: SourceFile) => named.test(file.path) && hasField(file, ['profile'])
+  return files.find((file) => (files.length === 1 || isOfFolder(file)) && isContentFile(file))
 }
 
 function importOf(source: ReadSource): ReadImport {
@@ -94,8 +121,7 @@ function importOf(source: ReadSource): ReadImport {
 
 /** Joins what was read from sources of the same kind: where they differ, the first counts. */
 export function joinImports(imports: readonly JoinedImport[]): JoinedImport[] {
-  const kinds = [...new Set(imports.map(({ kind }) => kind))]
-  return kinds.map((kind) => joinContents(imports.filter((one) => one.kind === kind)))
+  return [...groupBy(imports, ({ kind }) => kind).values()].map(joinContents)
 }
 
 export function joinContents(imports: readonly JoinedImport[]): JoinedImport {
@@ -107,6 +133,7 @@ export function joinContents(imports: readonly JoinedImport[]): JoinedImport {
       content: mergeContent<ImportedContent>(joined.content, other.content).content,
       language: joined.language ?? other.language,
       pictures: new Map([...joined.pictures, ...other.pictures]),
+      pictureIndex: { ...other.pictureIndex, ...joined.pictureIndex },
     }),
     first,
   )

@@ -1,7 +1,7 @@
 import type { ServerTexts } from '../../language/texts'
 import { UserFacingError } from '../../UserFacingError'
 import type { ContentPost } from '../contentSchema'
-import type { Note } from '../report'
+import type { Note, Notes } from '../notes'
 import { parseYaml, type Path, type YamlSource } from '../yamlSource'
 
 /** A file that the owner gave, or one of a folder or an archive that they gave. */
@@ -15,7 +15,6 @@ export interface Source {
   /** As messages name it. */
   name: string
   recognises: (files: readonly SourceFile[]) => boolean
-  /** @throws UserFacingError that names the mistakes with file and line */
   read: (files: readonly SourceFile[]) => SourceContent
 }
 
@@ -30,10 +29,7 @@ export interface FileSource {
 
 type Parsed = Omit<YamlSource, 'document'>
 
-/**
- * A kind of source that is one file, YAML or JSON unless it is parsed otherwise.
- * @throws UserFacingError with the line of a mistake of syntax
- */
+/** A kind of source that is one file, YAML or JSON unless it is parsed otherwise. */
 export const sourceOfFile = ({ recognises, parse = parseYaml, ...source }: FileSource): Source => ({
   name: source.name,
   recognises: ([file, ...others]) => !!file && others.length === 0 && recognises(file),
@@ -52,44 +48,14 @@ export interface SourceContent {
   resume?: Record<string, unknown>
   posts?: SourcePost[]
   /** What became of values that are not in `resume` or `posts`. */
-  notes: SourceNotes
+  notes: Pick<Notes, 'changed' | 'leftOut'>
   /** Where a value of `resume` is, or was read from. */
   placeOf: (path: Readonly<Path>) => Place
 }
 
-export interface Place {
-  file: string
-  line?: number
-}
+export type Place = Required<Pick<Note, 'file'>> & Pick<Note, 'line'>
 
 export interface SourcePost {
   post: ContentPost
-  /** Pictures of the post, by the name under which the content has them. */
   pictures: Map<string, Buffer>
-}
-
-export interface SourceNotes {
-  changed: (Note & Place)[]
-  leftOut: (Note & Place)[]
-}
-
-export const noNotes = (): SourceNotes => ({ changed: [], leftOut: [] })
-
-/** Where values are; a value without a place is where the innermost value around it is. */
-export class Places<T> {
-  private readonly byPath = new Map<string, T>()
-
-  /** Sets the place of a path that has none yet. */
-  add(path: Readonly<Path>, place: T): void {
-    const key = JSON.stringify(path)
-    if (!this.byPath.has(key)) this.byPath.set(key, place)
-  }
-
-  find(path: Readonly<Path>): T | undefined {
-    for (let length = path.length; length >= 0; length -= 1) {
-      const place = this.byPath.get(JSON.stringify(path.slice(0, length)))
-      if (place) return place
-    }
-    return undefined
-  }
 }

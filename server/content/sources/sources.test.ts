@@ -82,6 +82,7 @@ it('reads a résumé at the root of a site, and the posts', async () => {
   const resume = { basics: { name: 'Dewi Rukmana' }, work: [{ name: 'Warung' }] }
   const folder = temporaryFolder({
     'package.json': '{"name": "site"}',
+    '_config.yml': 'skills:\n  - Go\n',
     'resume.json': JSON.stringify(resume),
     '_posts/2024-05-01-rain.md': 'Rain',
   })
@@ -91,18 +92,43 @@ it('reads a résumé at the root of a site, and the posts', async () => {
   ])
 })
 
-it('reads a folder with a content file as that file and its posts', async () => {
+describe('a folder with a content file', () => {
   const content = { ...emptyLists, profile: { full_name: 'Dewi Rukmana' }, categories: [] }
-  const folder = temporaryFolder({
+  const name = `${'0'.repeat(64)}.webp`
+  const files = {
     'content.yaml': JSON.stringify(content),
     'posts/hujan.md': '---\ntitle: Hujan\npublishedAt: 2024-05-01\n---\n\nSejak pagi.',
-  })
-  expect(await readImport(folder)).toMatchObject([
+    'posts/hujan.en.md': '---\ntitle: Rain\n---\n\nSince morning.',
+    'pictures/pictures.json': `{"${name}": {"alt": "Sawah"}}`,
+    [`pictures/${name}`]: 'x',
+  }
+  const post = { slug: 'hujan', translations: { en: { title: 'Rain' } } }
+  const expected = [
     {
       kind: 'Karya',
-      content: { profile: { full_name: 'Dewi Rukmana' }, posts: [{ slug: 'hujan' }] },
+      content: { profile: { full_name: 'Dewi Rukmana' }, posts: [post] },
+      pictures: new Map([[name, Buffer.from('x')]]),
+      pictureIndex: { [name]: { alt: 'Sawah' } },
     },
-  ])
+  ]
+  const upload = (folder: string) =>
+    Object.entries(files).map(([path, text]) => ({ path: folder + path, bytes: Buffer.from(text) }))
+  const zip = (folder: string) =>
+    Buffer.from(zipSync(Object.fromEntries(upload(folder).map(({ path, bytes }) => [path, bytes]))))
+
+  it('is read as that file with its posts and pictures', async () => {
+    expect(await readImport(temporaryFolder(files))).toMatchObject(expected)
+  })
+
+  it.each(['', 'own/'])('is read so as an archive with the folder "%s"', async (folder) => {
+    expect(await readImport(temporaryFile('a.zip', zip(folder)))).toMatchObject(expected)
+    const uploaded = [{ path: 'a.zip', bytes: zip(folder) }]
+    expect(readUploadedFiles(uploaded)).toMatchObject(expected)
+  })
+
+  it('is read so when it is uploaded', () => {
+    expect(readUploadedFiles(upload('own/'))).toMatchObject(expected)
+  })
 })
 
 it('reads uploaded posts as one folder, whatever their endings', () => {

@@ -17,11 +17,7 @@ const sources: readonly Source[] = [...resumes, linkedIn, markdownPosts]
 
 export type ReadSource = SourceContent & { kind: string }
 
-/**
- * Reads a file, or the files of a folder or a ZIP archive of a known kind, and the résumés at its
- * root.
- * @throws UserFacingError that says what it is instead, and what can be read
- */
+/** Reads files of a known kind, and the résumés at the root of a folder. */
 export function readSources(name: string, files: readonly SourceFile[]): ReadSource[] {
   const read = (kinds: readonly Source[], part: readonly SourceFile[]): ReadSource[] => {
     const source = kinds.find((one) => one.recognises(part))

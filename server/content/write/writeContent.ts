@@ -29,9 +29,8 @@ type OwnFiles = Awaited<ReturnType<typeof readOwnFiles>>
  * Writes a content file, and a Markdown file beside it for each post with a text, so that an import
  * reads this content. A post that is there already stays in its file. Files that are there keep
  * their comments and what does not differ; one that changes is first copied to `FILE.bak`.
- * @param content as an export returns it; without posts, those that are there stay
+ * @param content without posts, those that are there stay
  * @param header comments at the beginning of a new YAML file
- * @returns the copies
  * @throws UserFacingError, before anything is written, where an import would find other posts
  */
 export async function writeContent(file: string, content: Content, header = ''): Promise<string[]> {
@@ -116,7 +115,6 @@ function writtenForm({ posts, ...content }: Content): Entry {
   return JSON.parse(JSON.stringify(data)) as Entry
 }
 
-/** The comments before the first field, such as the line that names the schema for editors. */
 const headerOf = (text: string) =>
   /^(?:#.*\n|[ \t]*\n)*/.exec(text.replaceAll('\r\n', '\n'))?.[0] ?? ''
 
@@ -137,7 +135,6 @@ function replaceFiles(files: Files): string[] {
   return replaced.map((file) => printedName(`${file}.bak`))
 }
 
-/** @throws UserFacingError that names the files, if there are any */
 function refuse(names: readonly string[]): void {
   if (names.length === 0) return
   throw new UserFacingError(({ files }) => [files.postsBelong, ...names, files.moveAway].join('\n'))

@@ -16,7 +16,7 @@ import * as publicAddress from '../../content/sources/download/publicAddress'
 import { readContentVersion, readEditedAt } from '../../database/contentWrites'
 import { readTrash } from '../../database/entries/trash'
 import { paths } from '../../paths'
-import { listPictures } from '../../pictures/repository'
+import { hashOf, listPictures } from '../../pictures/repository'
 import { cleanUp, onCleanUp } from '../../testing/cleanUp'
 import { recordedAnswer, startGithub } from '../../testing/githubServer'
 import { startWebServer } from '../../testing/listen'
@@ -255,6 +255,23 @@ it('takes the pictures beside the posts of a folder', async () => {
   const [stored] = await listPictures(database)
   const { posts } = await exportContent(database)
   expect(posts?.find(({ title }) => title === 'Air')?.content).toContain(stored?.url)
+})
+
+it('takes the posts and described pictures of an export', async () => {
+  const { send, database } = await open()
+  const { posts: _, ...content } = await exportContent(database)
+  const picture = await (await drawHalves(40, 20)).png().toBuffer()
+  const name = `${hashOf(picture)}.png`
+  const files = {
+    'content.yaml': Buffer.from(JSON.stringify(content)),
+    'posts/air.md': Buffer.from('---\ntitle: Air\npublishedAt: 2026-01-02\n---\nSejak pagi.\n'),
+    [`pictures/${name}`]: picture,
+    'pictures/pictures.json': Buffer.from(JSON.stringify({ [name]: { alt: 'Sawah' } })),
+  }
+  await send([file('site.zip', zipSync(files))])
+  expect(await listPictures(database)).toMatchObject([{ alt: 'Sawah' }])
+  const { posts } = await exportContent(database)
+  expect(posts?.find(({ slug }) => slug === 'air')?.content).toBe('Sejak pagi.')
 })
 
 it('lists the repositories at GitHub, then imports those that are selected, or says why not', async () => {

@@ -2,17 +2,15 @@ import pLimit from 'p-limit'
 import { commandTexts } from '../../../language/catalogues'
 import { hashOf } from '../../../pictures/repository'
 import { pictureField, type Entry } from '../../entry'
-import { formatNote, type Note } from '../../report'
+import type { Note } from '../../notes'
+import { formatNote } from '../../report'
 import type { Path } from '../../yamlSource'
-import type { ReadImport, ImportedContent } from '../readImport'
+import { ownKind, type ImportedContent, type ReadImport } from '../readImport'
 import { DownloadError, fetchBytes, type DownloadOptions } from './fetchBytes'
 
 export type ImportWithPictures = Awaited<ReturnType<typeof withPictures>>
 
-/**
- * Encodes the pictures of a source, and downloads those on other hosts.
- * @param known what was downloaded by earlier imports
- */
+/** @param known what was downloaded by earlier imports */
 export async function withPictures(
   source: ReadImport,
   known: StoredAddresses,
@@ -32,10 +30,7 @@ export async function withPictures(
   }
 }
 
-/**
- * Encodes a picture like an upload: what a camera writes into it, such as the place, is removed.
- * @returns undefined if an upload would be refused
- */
+/** Encodes a picture like an upload: what a camera writes into it, such as the place, is removed. */
 async function encodePicture(original: Buffer) {
   // Loaded here: an import without pictures does not need the library.
   const { encodeUpload } = await import('../../../pictures/encodeUpload')
@@ -49,7 +44,9 @@ export async function encodePictures(read: ReadImport): Promise<ReadImport> {
   const leftOut = [...read.report.leftOut]
   let text = JSON.stringify(read.content)
   for (const [value, original] of read.pictures) {
-    const encoded = await encodePicture(original)
+    // A picture of this software is encoded already.
+    const isOwn = read.kind === ownKind
+    const encoded = isOwn ? { name: value, bytes: original } : await encodePicture(original)
     if (encoded) {
       pictures.set(encoded.name, encoded.bytes)
       text = text.replaceAll(value, encoded.name)
@@ -59,14 +56,11 @@ export async function encodePictures(read: ReadImport): Promise<ReadImport> {
   return { ...read, content, pictures, report: { ...read.report, leftOut } }
 }
 
-/** The addresses of stored pictures, by those from which they were downloaded. */
 export type StoredAddresses = ReadonlyMap<string, string>
 
 /**
  * Downloads the pictures of content that are on other hosts, and encodes them like uploads. Where
  * that fails, the picture of the last import stays; without one, the address does.
- * @returns the content with the addresses of stored pictures, their bytes by the names under which
- *   they are stored, and why pictures were not downloaded
  */
 export async function downloadPictures(
   content: ImportedContent,
@@ -101,7 +95,6 @@ export async function downloadPictures(
   return { content: stored, pictures, addresses, notes }
 }
 
-/** The http(s) addresses in fields of pictures, each with the object that has it. */
 function findRemote(
   given: object,
   path: Path = [],

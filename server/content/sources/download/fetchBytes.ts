@@ -11,7 +11,6 @@ const maxRedirects = 3
 export class DownloadError extends UserFacingError {}
 
 export interface DownloadOptions {
-  /** By default, all computers of the public internet. */
   isAllowed?: IsAllowed
   /** Milliseconds until the last byte. */
   timeoutMs?: number

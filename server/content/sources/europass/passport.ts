@@ -1,5 +1,5 @@
 import type { ReadForeignFile, ResumeTree } from '../foreign/foreignResume'
-import { joinTexts, SourceText, type ForeignValue } from '../foreign/foreignValue'
+import { joinTexts, SourceText, type ForeignValue } from '../../foreignValue'
 import { displayName, endOf, europassWords, labelOf } from './texts'
 import { languageLevel, readAchievements, skillsOf, splitText } from './texts'
 
@@ -84,13 +84,14 @@ function readPerson(person: ForeignValue, language: string): Record<string, Resu
   }
 }
 
+/** The label of a language or region, or its name by its code. */
+const nameOf = (type: 'language' | 'region', value: ForeignValue, language: string) =>
+  labelOf(value) ?? displayName(type, value.at('Code').text, language)
+
 function addressOf(contact: ForeignValue, language: string): ResumeTree {
   const address = contact.at('Address', 'Contact')
-  const country = address.at('Country')
-  return {
-    city: address.at('Municipality').text,
-    country: labelOf(country) ?? displayName('region', country.at('Code').text, language),
-  }
+  const country = nameOf('region', address.at('Country'), language)
+  return { city: address.at('Municipality').text, country }
 }
 
 /** `{ year: '2010', month: '--03', day: '---01' }` in XML, `{ Year: 2010, Month: 3 }` in JSON. */
@@ -108,17 +109,15 @@ const listOf = (parent: ForeignValue, name: string) =>
   parent.list(`${name}List.${name}`, `${name}List`, name)
 
 function readLanguages(linguistic: ForeignValue, language: string): ResumeTree[] {
-  const nameOf = (tongue: ForeignValue) => {
-    const description = tongue.at('Description')
-    return labelOf(description) ?? displayName('language', description.at('Code').text, language)
-  }
+  const languageOf = (tongue: ForeignValue) =>
+    nameOf('language', tongue.at('Description'), language)
   const native = listOf(linguistic, 'MotherTongue').map((tongue) => ({
-    language: nameOf(tongue),
-    fluency: nameOf(tongue)?.with(europassWords(language).native),
+    language: languageOf(tongue),
+    fluency: languageOf(tongue)?.with(europassWords(language).native),
   }))
   const foreign = listOf(linguistic, 'ForeignLanguage').map((tongue) => {
     const levels = tongue.at('ProficiencyLevel').fields.flatMap(([, level]) => level.text ?? [])
-    return { language: nameOf(tongue), fluency: languageLevel(levels) }
+    return { language: languageOf(tongue), fluency: languageLevel(levels) }
   })
   return [...native, ...foreign]
 }

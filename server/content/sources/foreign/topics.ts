@@ -53,9 +53,9 @@ const simplify = (title: string) =>
     .toLowerCase()
     .replace(/[_\s]+/g, ' ')
 
-const languageCodes =
+export const languageCodes =
   `ar bg bn ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja jv
-  ko lt lv ms mt nl no pl pt ro ru sk sl sq sr su sv sw ta th tl tr uk ur vi zh`.split(/\s+/)
+  ko lt lv ms mt nb nl nn no pl pt ro ru sk sl sq sr su sv sw ta th tl tr uk ur vi zh`.split(/\s+/)
 
 let names: Map<string, string> | undefined
 

@@ -1,13 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { Maybe } from '../../../../src/contract/values'
-import type { Message } from '../../../language/texts'
 import { reasonOf } from '../download/fetchBytes'
 import { UserFacingError } from '../../../UserFacingError'
 import { compileSchema, type CompiledSchema } from '../../validate'
 
 const Text = Type.String()
 
-/** `GET /users/NAME`: the fields that are read. */
 const User = Type.Object({
   ...{ login: Text, html_url: Text, name: Maybe(Text), bio: Maybe(Text), company: Maybe(Text) },
   ...{ location: Maybe(Text), blog: Maybe(Text), email: Maybe(Text), avatar_url: Maybe(Text) },
@@ -21,7 +19,6 @@ const Repository = Type.Object({
   ...{ private: Type.Boolean(), fork: Type.Boolean(), archived: Maybe(Type.Boolean()) },
   ...{ homepage: Maybe(Text), language: Maybe(Text), topics: Maybe(Type.Array(Text)) },
   stargazers_count: Type.Integer(),
-  /** ISO 8601. */
   ...{ created_at: Maybe(Text), pushed_at: Maybe(Text) },
 })
 export type Repository = Static<typeof Repository>
@@ -68,10 +65,7 @@ const pinnedSchema = compileSchema(Pinned)
 
 const timeoutMs = 15_000
 
-const fail = (text: Message) => new UserFacingError(text)
-
 export class GithubApi {
-  /** @param options.apiUrl without a slash at its end */
   constructor(private readonly options: { apiUrl: string; token?: string }) {}
 
   /** @returns undefined if the resource does not exist */
@@ -91,13 +85,16 @@ export class GithubApi {
   private async request<T>(address: string, schema: CompiledSchema<T>, body?: string) {
     const { status, ok, headers, text } = await this.send(address, body)
     if (status === 404) return undefined
-    if (status === 401) throw fail(({ github }) => github.badToken)
+    if (status === 401) throw new UserFacingError(({ github }) => github.badToken)
     const { token } = this.options
     const time = status === 403 || status === 429 ? nextAttempt(headers) : undefined
-    if (time) throw fail(({ github }) => github.rateLimited(time, token !== undefined))
-    if (!ok) throw fail(({ github }) => github.failed(new URL(address).pathname, status))
+    if (time)
+      throw new UserFacingError(({ github }) => github.rateLimited(time, token !== undefined))
+    if (!ok)
+      throw new UserFacingError(({ github }) => github.failed(new URL(address).pathname, status))
     const data: unknown = await new Response(text).json().catch(() => undefined)
-    if (!schema.isValid(data)) throw fail(({ github }) => github.notUnderstood(address))
+    if (!schema.isValid(data))
+      throw new UserFacingError(({ github }) => github.notUnderstood(address))
     return data
   }
 
@@ -117,7 +114,7 @@ export class GithubApi {
       const { status, ok } = response
       return { status, ok, headers: response.headers, text: await response.text() }
     } catch (error) {
-      throw fail(({ github }) => {
+      throw new UserFacingError(({ github }) => {
         const reason = signal.aborted ? github.timeout(timeoutMs / 1000) : reasonOf(error)
         return github.noNetwork(new URL(address).host, reason)
       })

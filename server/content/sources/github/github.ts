@@ -6,7 +6,6 @@ import { detectTextLanguage, interfaceLanguage } from '../../contentLanguage'
 import { mainLanguage } from '../../translations'
 import { answers, GithubApi, type Repository, type User } from './GithubApi'
 import { selectRepositories, type Selection } from './selectRepositories'
-import type { SourceNotes } from '../source'
 import type { ReadSource } from '../sources'
 
 export interface GithubOptions {
@@ -20,10 +19,7 @@ const minimumShare = 0.05
 /** With fewer stars, their number is no result to show. */
 const minimumStars = 10
 
-/**
- * Reads the public profile and repositories of a user or an organization of GitHub.
- * @throws UserFacingError if GitHub cannot be reached or refuses, or there is no such user
- */
+/** @throws UserFacingError if GitHub cannot be reached or refuses, or there is no such user */
 export async function readGithub(
   name: string,
   { repositories: names }: GithubOptions = {},
@@ -49,7 +45,6 @@ export async function readGithub(
   }
 }
 
-/** @throws UserFacingError like `readGithub` */
 export async function listGithub(name: string): Promise<Selection> {
   const { api, user } = await findUser(name)
   return selectRepositories(api, user.login)
@@ -103,7 +98,7 @@ function mainLanguages(languages: Record<string, number>): string[] {
     .map(([language]) => language)
 }
 
-function notesOf({ login, name, company }: User, { others }: Selection, file: string): SourceNotes {
+function notesOf({ login, name, company }: User, { others }: Selection, file: string) {
   const texts = commandTexts().github
   const noted = (path: string, message: string, value = '') => {
     return { path: [path], value, message, file }

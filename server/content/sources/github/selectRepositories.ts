@@ -13,7 +13,6 @@ export type Selection = Awaited<ReturnType<typeof selectRepositories>>
  * Selects the repositories with the names; without names those that the profile pins, which only a
  * token can read, or those with the most stars.
  * @returns also the names of others, and the pictures that the owner has uploaded, by full names
- * @throws UserFacingError that lists the repositories if there is none with a name
  */
 export async function selectRepositories(api: GithubApi, login: string, names?: readonly string[]) {
   const own = (await listRepositories(api, login)).filter((one) => !one.private).sort(compare)

@@ -29,7 +29,7 @@ it('finds the row of a value', () => {
   const lineOf = (...place: (string | number)[]) => placeOf(place).line
   expect([lineOf('basics', 'email'), lineOf('work', 1, 'position')]).toEqual([3, 3])
   // The description of the entry before has several lines, and an empty line is between them.
-  expect([lineOf('work', 2), lineOf('work')]).toEqual([8, undefined])
+  expect([lineOf('work', 2), lineOf('work')]).toEqual([8, 2])
 })
 
 const header = 'Company Name,Title,Description,Location,Started On,Finished On\n'

@@ -1,8 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { commandTexts } from '../../../language/catalogues'
 import { UserFacingError } from '../../../UserFacingError'
+import { prune, readForeign, type ReadForeign, type ResumeTree } from '../foreign/foreignResume'
+import type { ForeignValue } from '../../foreignValue'
+import type { Path } from '../../yamlSource'
 import type { Source, SourceFile } from '../source'
-import { ArchiveResume, type Row } from './ArchiveResume'
-import { tables } from './tables'
+import { privateColumns, tables, type Fields, type LeaveOut } from './tables'
 
 /** The data archive of LinkedIn: CSV files, in folders of any name. */
 export const linkedIn: Source = {
@@ -14,11 +17,23 @@ export const linkedIn: Source = {
     return found.length >= 2 && found.some(isSure)
   },
   read: (files) => {
-    const resume = new ArchiveResume()
-    const mistakes = openFiles(files).flatMap((csv) => addRows(resume, csv))
-    if (mistakes.length === 0) return resume.content
-    throw new UserFacingError(({ linkedIn, syntax }) =>
-      [linkedIn.readAs, ...mistakes.map((place) => `${place} ${syntax.quote}`)].join('\n'),
+    const found = openFiles(files)
+    const mistakes: string[] = []
+    const rows = new Map(found.map((csv) => [csv.path, readRows(csv, mistakes)]))
+    if (mistakes.length > 0) {
+      throw new UserFacingError(({ linkedIn, syntax }) =>
+        [linkedIn.readAs, ...mistakes.map((place) => `${place} ${syntax.quote}`)].join('\n'),
+      )
+    }
+    const data = Object.fromEntries(
+      [...rows].map(([path, list]) => [path, list.map(({ cells }) => cells)]),
+    )
+    return readForeign(
+      data,
+      (root) => readTables(root, found),
+      ([file = '', index, ...path]) => ({
+        ...{ file: String(file), line: rows.get(String(file))?.[Number(index)]?.line, path },
+      }),
     )
   },
 }
@@ -71,38 +86,61 @@ function parseLine(line: string): string[] {
   }
 }
 
-/** @returns the place of the mistake at which reading had to end */
-function addRows(resume: ArchiveResume, csv: CsvFile): string[] {
-  const { list, entryOf = (fields) => fields, read } = csv.table
-  let lastLine = csv.linesAbove
-  const add = (cells: string[], { lines }: { lines: number }) => {
-    const row = rowOf(csv, lastLine + 1, cells)
-    lastLine = csv.linesAbove + lines
-    const isEmpty = Object.keys(row.fields).length + row.others.length === 0
-    if (!isEmpty) read?.(row, resume)
-    if (!isEmpty && list !== undefined) resume.add(row, list, entryOf(row.fields))
+interface Row {
+  cells: Record<string, string>
+  line: number
+}
+
+/** @param mistakes to which the place is added at which reading had to end */
+function readRows({ path, columns, text, linesAbove }: CsvFile, mistakes: string[]): Row[] {
+  const rows: Row[] = []
+  let line = linesAbove + 1
+  const add = (texts: string[], { lines }: { lines: number }) => {
+    const cells: Row['cells'] = {}
+    for (const [index, text] of texts.entries()) {
+      const { name = '' } = columns[index] ?? {}
+      if (text.trim() !== '') cells[name] = [cells[name], text.trim()].filter(Boolean).join(', ')
+    }
+    if (Object.keys(cells).length > 0) rows.push({ cells, line })
+    line = linesAbove + lines + 1
     return null
   }
   try {
-    parse(csv.text, { ...options, on_record: add })
-    return []
+    parse(text, { ...options, on_record: add })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return [`${csv.path}:${lastLine + 1}`]
+    mistakes.push(`${path}:${line}`)
   }
+  return rows
 }
 
-function rowOf({ path, columns }: CsvFile, line: number, cells: string[]): Row {
-  const row: Row = { file: path, line, fields: {}, columns: {}, others: [] }
-  for (const [index, cell] of cells.entries()) {
-    const text = cell.trim()
-    const { name: column, field } = columns[index] ?? { name: '' }
-    if (text === '') continue
-    if (field === undefined) row.others.push({ column, text })
-    else if (row.fields[field] === undefined) {
-      row.fields[field] = text
-      row.columns[field] = column
+function readTables(root: ForeignValue, files: readonly CsvFile[]): ReadForeign {
+  const resume: Record<string, ResumeTree[]> = { basics: [] }
+  const ignored: ForeignValue[] = []
+  const reasons: [Path, string][] = []
+  const leaveOut: LeaveOut = (text, message) => {
+    if (text) reasons.push([text.path, message])
+    return undefined
+  }
+  for (const { path, columns, table } of files) {
+    const { list = 'none', ignoresOthers = false, read = (fields: Fields) => fields } = table
+    for (const row of root.at(path).items) {
+      const fields: Fields = {}
+      for (const { name, field } of columns) if (field) fields[field] ??= row.at(name).text
+      const entry = read(fields, leaveOut)
+      resume[list] = [...(resume[list] ?? []), entry]
+      for (const { name, field } of columns) {
+        if (field || ignoresOthers || entry === undefined) ignored.push(row.at(name))
+        else if (privateColumns.test(name.trim())) {
+          reasons.push([row.at(name).path, commandTexts().linkedIn.private])
+        }
+      }
     }
   }
-  return row
+  const { basics = [], ...lists } = resume
+  // Of the rows with a field of `basics`, the first has it.
+  const joined = basics
+    .map((fields) => prune(fields) as Record<string, ResumeTree>)
+    .reduce((first, fields) => ({ ...first, ...fields, ...first }), {})
+  return { resume: { basics: joined, ...lists }, ignored, reasons }
 }

@@ -1,19 +1,23 @@
 import { commandTexts } from '../../../language/catalogues'
-import type { ArchiveResume, Row } from './ArchiveResume'
-import { handles, isYes, proficiency, splitBullets, websites, writtenOn } from './values'
+import type { ResumeTree } from '../foreign/foreignResume'
+import { joinTexts, type SourceText } from '../../foreignValue'
+import { handles, proficiency, splitBullets, websites, writtenOn } from './values'
 
-export type Fields = Partial<Record<string, string>>
+export type Fields = Partial<Record<string, SourceText>>
+
+export type LeaveOut = (text: SourceText | undefined, message: string) => undefined
 
 export interface Table {
   /** The name of the file, in lower case and without its ending. */
   file: RegExp
   /** The names of the column of each field, in English and Indonesian. */
   columns: Record<string, string>
-  /** The list of a JSON Resume that the rows become entries of. */
+  /** The list of a JSON Resume that the rows become entries of, or `basics`. */
   list?: string
-  entryOf?: (fields: Fields) => string | object
-  /** Reads a row in place of `list`; other columns are not noted. */
-  read?: (row: Row, resume: ArchiveResume) => void
+  /** By default, the entry has the fields of the row; nothing of a row without an entry is noted. */
+  read?: (fields: Fields, leaveOut: LeaveOut) => ResumeTree
+  /** Whether columns without a field are of the account only. */
+  ignoresOthers?: boolean
 }
 
 const name = 'Name|Nama'
@@ -28,11 +32,11 @@ const endDate = 'Finished On|Selesai Pada|Berakhir Pada'
 
 /** A position with its description in parts; without an end, it is the current one. */
 function positionOf({ description, ...job }: Fields) {
-  const isCurrent = job.startDate && !job.endDate ? true : undefined
+  const isCurrent = job.startDate && !job.endDate ? (true as const) : undefined
   return { ...job, ...splitBullets(description), isCurrent }
 }
 
-const nameOf = ({ firstName, lastName }: Fields) => [firstName, lastName].filter(Boolean).join(' ')
+const isYes = (text?: SourceText) => /^(?:yes|true|ya)$/i.test(text?.text ?? '')
 
 export const tables: readonly Table[] = [
   {
@@ -45,23 +49,28 @@ export const tables: readonly Table[] = [
       twitter: 'Twitter Handles|Akun Twitter|Nama Pengguna Twitter',
       websites: 'Websites|Situs Web',
     },
-    read: (row, resume) => {
-      const { headline, summary, location, ...fields } = row.fields
-      resume.set(row, { name: nameOf(fields), label: headline, summary, location })
+    list: 'basics',
+    read: ({ firstName, lastName, headline, websites: sites, twitter, ...basics }) => ({
+      ...basics,
+      name: joinTexts([firstName, lastName], ' '),
+      label: headline,
       // The import finds the network of an address, such as GitHub, only in `profiles`.
-      const sites = websites(fields.websites).map((url) => ({ url }))
-      const accounts = handles(fields.twitter).map((username) => ({
-        ...{ network: 'X', username, url: `https://x.com/${username}` },
-      }))
-      resume.set(row, { profiles: [...sites, ...accounts] })
-      resume.leaveOutOthers(row)
-    },
+      profiles: [
+        ...websites(sites?.text).map((url) => ({ url: sites?.with(url) })),
+        ...handles(twitter?.text).map((username) => ({
+          network: 'X',
+          username: twitter?.with(username),
+          url: `https://x.com/${username}`,
+        })),
+      ],
+    }),
   },
   {
     // Archives of some years have the summary in a file of its own.
     file: /^(?:profile summary|ringkasan profil)$/,
     columns: { summary: 'Profile Summary|Ringkasan Profil' },
-    read: (row, resume) => resume.set(row, row.fields),
+    list: 'basics',
+    ignoresOthers: true,
   },
   {
     file: /^(?:email addresses|alamat email)$/,
@@ -70,12 +79,13 @@ export const tables: readonly Table[] = [
       confirmed: 'Confirmed|Dikonfirmasi|Terkonfirmasi',
       primary: 'Primary|Utama',
     },
+    list: 'basics',
+    ignoresOthers: true,
     // Addresses besides the primary one are of the account only.
-    read: (row, resume) => {
-      const { email, confirmed = 'yes', primary } = row.fields
-      if (!isYes(primary)) return
-      if (isYes(confirmed)) resume.set(row, { email })
-      else resume.leaveOut(row, 'email', commandTexts().linkedIn.notConfirmed)
+    read: ({ email, confirmed, primary }, leaveOut) => {
+      if (!isYes(primary)) return undefined
+      if (!confirmed || isYes(confirmed)) return { email }
+      return leaveOut(email, commandTexts().linkedIn.notConfirmed)
     },
   },
   {
@@ -88,14 +98,17 @@ export const tables: readonly Table[] = [
       date: 'Creation Date|Tanggal Dibuat|Tanggal Pembuatan',
       status: 'Status',
     },
-    read: (row, resume) => {
-      const { firstName, lastName, reference, date, status, ...person } = row.fields
-      if (status && !/^(?:visible|terlihat|ditampilkan)$/i.test(status)) {
-        return resume.leaveOut(row, 'reference', commandTexts().linkedIn.notVisible)
+    list: 'references',
+    read: ({ firstName, lastName, date, status, ...person }, leaveOut) => {
+      if (status && !/^(?:visible|terlihat|ditampilkan)$/i.test(status.text)) {
+        return leaveOut(person.reference, commandTexts().linkedIn.notVisible)
       }
-      const written = { reference, date: writtenOn(date), source: 'LinkedIn' }
-      const name = nameOf({ firstName, lastName })
-      resume.add(row, 'references', { name, ...person, ...written })
+      return {
+        ...person,
+        name: joinTexts([firstName, lastName], ' '),
+        date: date?.with(writtenOn(date.text)),
+        source: 'LinkedIn',
+      }
     },
   },
   {
@@ -105,7 +118,7 @@ export const tables: readonly Table[] = [
       location: 'Location|Lokasi',
     },
     list: 'work',
-    entryOf: positionOf,
+    read: positionOf,
   },
   {
     file: /^(?:education|pendidikan)$/,
@@ -119,16 +132,16 @@ export const tables: readonly Table[] = [
       activities: 'Activities|Kegiatan|Aktivitas',
     },
     list: 'education',
-    entryOf: ({ activities, ...school }) => ({
-      ...school,
-      highlights: activities?.split('\n').filter((line) => line.trim() !== ''),
-    }),
+    read: ({ activities, ...school }) => {
+      const lines = activities?.text.split('\n').filter((line) => line.trim() !== '')
+      return { ...school, highlights: lines?.map((line) => activities?.with(line)) }
+    },
   },
   {
     file: /^(?:projects?|proyek)$/,
     columns: { name: title, description, url, startDate, endDate },
     list: 'projects',
-    entryOf: ({ description, ...project }) => {
+    read: ({ description, ...project }) => {
       const { summary, highlights } = splitBullets(description)
       return { ...project, description: summary, highlights }
     },
@@ -145,7 +158,10 @@ export const tables: readonly Table[] = [
     file: /^(?:languages?|bahasa)$/,
     columns: { language: name, fluency: 'Proficiency|Kemahiran|Kecakapan|Tingkat Kemahiran' },
     list: 'languages',
-    entryOf: ({ language, fluency }) => ({ language, fluency: proficiency(fluency) }),
+    read: ({ language, fluency }) => ({
+      language,
+      fluency: fluency?.with(proficiency(fluency.text)),
+    }),
   },
   {
     file: /^(?:publications?|publikasi)$/,
@@ -172,27 +188,26 @@ export const tables: readonly Table[] = [
       position: 'Role|Peran',
     },
     list: 'volunteer',
-    entryOf: positionOf,
+    read: positionOf,
   },
   {
     file: /^(?:skill|keahlian|keterampilan)/,
     columns: { name },
     list: 'skills',
-    entryOf: ({ name = '' }) => name,
+    read: ({ name }) => name,
   },
   {
     // Parts of a profile that the site has no place for; only the names are noted.
     file: /^(?:courses?|test ?scores?|organi[sz]ations?|patents?|kursus|organisasi|paten)$/,
     columns: { name: `${name}|${title}|Course Name|Nama Kursus|Nama Mata Kuliah` },
-    read: (row, resume) => resume.leaveOut(row, 'name', commandTexts().notes.noPlace),
+    read: ({ name }, leaveOut) => leaveOut(name, commandTexts().notes.noPlace),
   },
   {
     file: /^(?:phone|nomor|telepon)/,
     columns: { number: 'Number|Nomor', type: 'Type|Jenis|Tipe' },
-    read: (row, resume) => resume.leaveOut(row, 'number', commandTexts().linkedIn.private),
+    read: ({ number }, leaveOut) => leaveOut(number, commandTexts().linkedIn.private),
   },
 ]
 
-/** Columns that are left out because they are not for everyone. */
 export const privateColumns =
   /^(?:maiden name|nama gadis|address|alamat|birth date|tanggal lahir|zip code|kode pos|instant messengers|pesan instan|pengirim pesan instan)$/i

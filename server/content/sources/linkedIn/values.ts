@@ -1,21 +1,26 @@
+import type { SourceText } from '../../foreignValue'
+
 const bullet = /^[•·▪‣◦●]\s*/
 
 /**
  * Splits a description that ends with a list into its text and the entries of the list. Archives
  * have several spaces in place of a line break.
  */
-export function splitBullets(text = ''): { summary: string; highlights?: string[] } {
-  const lines = text
+export function splitBullets(text?: SourceText): {
+  summary?: SourceText
+  highlights?: SourceText[]
+} {
+  const lines = (text?.text ?? '')
     .replace(/\s{2,}(?=[•·▪‣◦●]\s)/g, '\n')
     .split('\n')
     .map((line) => line.trim())
   const first = lines.findIndex((line) => bullet.test(line))
-  if (first < 0) return { summary: text }
+  if (!text || first < 0) return { summary: text }
   const entries = lines.slice(first).filter((line) => line !== '')
-  if (!entries.every((line) => bullet.test(line))) return { summary: lines.join('\n') }
+  if (!entries.every((line) => bullet.test(line))) return { summary: text.with(lines.join('\n')) }
   return {
-    summary: lines.slice(0, first).join('\n').trim(),
-    highlights: entries.map((line) => line.replace(bullet, '')),
+    summary: text.with(lines.slice(0, first).join('\n').trim()),
+    highlights: entries.map((line) => text.with(line.replace(bullet, ''))),
   }
 }
 
@@ -49,5 +54,3 @@ export function proficiency(text = ''): string {
   const words = text.toLowerCase().replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
-
-export const isYes = (text = '') => /^(?:yes|true|ya)$/i.test(text)

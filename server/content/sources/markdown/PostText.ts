@@ -1,25 +1,17 @@
 import { commandTexts } from '../../../language/catalogues'
 import type { ServerTexts } from '../../../language/texts'
-import type { Path } from '../../yamlSource'
-import type { SourceNotes } from '../source'
+import type { Note, NoteList, Notes } from '../../notes'
 
 export type WriteNote = (texts: ServerTexts['markdownPosts'], notes: ServerTexts['notes']) => string
 
 /** An address on this site, or why there is none. */
 export type FoundAddress = string | { problem: WriteNote }
 
-export type AddNote = (
-  list: keyof SourceNotes,
-  write: WriteNote,
-  about?: { path?: Path; value?: string; line?: number },
-) => void
-
-export const notesOn =
-  (file: string, notes: SourceNotes): AddNote =>
-  (list, write, { path = ['content'], value = '', line = 1 } = {}) => {
-    const texts = commandTexts()
-    notes[list].push({ path, value, line, file, message: write(texts.markdownPosts, texts.notes) })
-  }
+export function addNote(notes: Notes, list: NoteList, write: WriteNote, about: Partial<Note> = {}) {
+  const texts = commandTexts()
+  const message = write(texts.markdownPosts, texts.notes)
+  notes[list].push({ path: ['content'], value: '', line: 1, ...about, message })
+}
 
 /** What may precede a fence in its line: quotes, list items, indentation. */
 const prefix = '(?:[ \\t>]|[-*+][ \\t]|\\d{1,9}[.)][ \\t])*'
@@ -56,7 +48,6 @@ function findCode(text: string): { start: number; end: number }[] {
   return ranges
 }
 
-/** Replaces all matches that do not begin within code. */
 export function replaceOutsideCode(
   text: string,
   pattern: RegExp,
@@ -80,11 +71,10 @@ export class PostText {
   private readonly code: ReturnType<typeof findCode>
   private readonly offsets = new Map<string, number>()
 
-  /** @param firstLine the line of the file in which the text begins */
   constructor(
     private readonly original: string,
     private readonly firstLine: number,
-    private readonly addNote: AddNote,
+    private readonly notes: Notes,
   ) {
     this.code = findCode(original)
   }
@@ -120,7 +110,7 @@ export class PostText {
   /** @param before what precedes the value in the original */
   note(list: 'changed' | 'leftOut', found: string, write: WriteNote, before = ''): void {
     const value = this.restore(found)
-    this.addNote(list, write, { value, line: this.lineOf(before + value) })
+    addNote(this.notes, list, write, { value, line: this.lineOf(before + value) })
   }
 
   /** The line of the next occurrence of a value, or of the beginning of it. */

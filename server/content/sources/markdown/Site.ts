@@ -21,7 +21,6 @@ const keyOf = (text: string) => withoutIndex(withoutEnding(decode(text).trim()))
 
 const pathOf = (file: SourceFile) => file.path.normalize('NFC')
 
-/** Finds the files and posts of a site by the addresses that its posts have for them. */
 export class Site {
   private readonly byPath: Map<string, SourceFile>
   private readonly byName: Map<string, SourceFile[]>
@@ -41,11 +40,7 @@ export class Site {
     }
   }
 
-  /**
-   * Takes the picture that a local address in the file `from` leads to.
-   * @param taken gets its bytes, by its name as a stored picture
-   * @returns its address as a stored picture, or why it cannot be stored
-   */
+  /** @param taken gets the bytes of the picture, by its name as a stored picture */
   takePicture(address: string, from: string, taken: Map<string, Buffer>): FoundAddress {
     const bytes = this.findFile(address, from)?.bytes
     if (!bytes) return { problem: (texts) => texts.missingPicture }

@@ -1,11 +1,11 @@
 import { formerPathKey, isFormerPath } from '../../../../src/lib/formerPaths'
 import { safeLink } from '../../../../src/lib/links'
-import { paths } from '../../../../src/lib/paths'
+import { pagePaths, paths } from '../../../../src/lib/paths'
 import { withoutEmpty } from '../../../rows/columns'
 import { normaliseMarkdown } from '../../../rows/postRow'
 import type { SourcePost } from '../source'
 import { convertBody, type FindAddress } from './convertBody'
-import { PostText } from './PostText'
+import { addNote, PostText } from './PostText'
 import { withoutTitle, type UnconvertedPost } from './readPost'
 import { isPictureAddress, type Site } from './Site'
 
@@ -46,18 +46,13 @@ export function convertPost({ original, translations }: TranslatedPost, site: Si
 const textsOf = ({ fields: { excerpt, cover } }: UnconvertedPost, content: string) =>
   withoutEmpty({ excerpt, cover_alt: cover?.alt, content: content.slice(0, maxText) })
 
-const pages: readonly string[] = [
-  ...[paths.home, paths.about, paths.skills, paths.projects],
-  ...[paths.testimonials, paths.blog, paths.contact],
-]
-
 function convertText(
-  { file, addNote, title, ...post }: UnconvertedPost,
+  { file, notes, title, ...post }: UnconvertedPost,
   site: Site,
   pictures: Map<string, Buffer>,
 ): string {
   /** Addresses on this site, which are not converted once more. */
-  const converted = new Set(pages)
+  const converted = new Set(pagePaths)
   const findNamed = (name: string) => {
     const address = site.findNamed(name, file)
     if (address !== undefined) converted.add(address)
@@ -73,12 +68,12 @@ function convertText(
       return url
     return site.findPost(url, file) ?? { problem: (texts) => texts.noPost }
   }
-  const text = new PostText(post.text, post.textLine, addNote)
+  const text = new PostText(post.text, post.textLine, notes)
   const isMdx = /\.mdx$/i.test(file)
   const body = convertBody(post.text, { text, isMdx, findNamed, findAddress })
   const content = normaliseMarkdown(withoutTitle(normaliseMarkdown(body), title))
   if (content.length > maxText) {
-    addNote('changed', (texts) => texts.cutText(maxText), { line: post.textLine })
+    addNote(notes, 'changed', (texts) => texts.cutText(maxText), { line: post.textLine })
   }
   return content
 }

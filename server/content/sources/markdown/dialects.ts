@@ -12,7 +12,6 @@ const preformatted = /<pre\b([^>]*>\s*(?:<code\b[^>]*>)?)([^]*?)(?:<\/code\s*>)?
 /** The language among the parameters of a block of code: the first, unless it has a name. */
 const languageOf = (parameters = '') => /^\s*["']?([\w+#-]+)(?![\w+#=-])/.exec(parameters)?.[1]
 
-/** Writes a fenced block of code, with a fence that the code does not contain. */
 function fencedBlock(code: string, language = ''): string {
   const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([fence]) => fence.length))
   const fence = '`'.repeat(longest + 1)
@@ -72,7 +71,6 @@ function convertShortcode(name: string, parameters: string, { findNamed }: Conve
   return pictureMarkdown(src, alt ?? caption, caption)
 }
 
-/** A tag, or a value. */
 const liquid = /\{%-?\s*(\w*)([^]*?)-?%\}|\{\{-?([^]*?)-?\}\}/g
 
 /** `'/assets/a.png' | relative_url`, and what is before the address of the site. */

@@ -1,5 +1,6 @@
 import path from 'node:path/posix'
 import { isDay } from '../../../../src/lib/dates'
+import { languageCodes } from '../foreign/topics'
 import type { SourceFile } from '../source'
 
 export const markdownEnding = /\.(?:md|mdx|markdown)$/i
@@ -14,17 +15,15 @@ const otherNames =
 /** The folders of posts of whole sites: of Jekyll; of Hugo, Astro and others. */
 const postFolders = [/(?:^|\/)_(?:posts|drafts)\//, /(?:^|\/)content\//]
 
-/** Pages are the lists of folders, and what is beside the folder of posts. */
-export function findPosts(files: readonly SourceFile[]) {
+/** The Markdown files but pages: the lists of folders, and what is beside the folder of posts. */
+export function findPosts(files: readonly SourceFile[]): SourceFile[] {
   const candidates = files.filter(isMarkdown)
   const folder = postFolders.find((pattern) => candidates.some(({ path }) => pattern.test(path)))
   const sections = findSections(candidates)
-  const isPost = ({ path: file }: SourceFile) =>
-    (folder?.test(file) ?? true) && !(isIndex(file) && sections.has(path.dirname(file)))
-  return {
-    posts: candidates.filter(isPost),
-    pages: candidates.filter((file) => !isPost(file)),
-  }
+  return candidates.filter(
+    ({ path: file }) =>
+      (folder?.test(file) ?? true) && !(isIndex(file) && sections.has(path.dirname(file))),
+  )
 }
 
 export const withoutEnding = (file: string) => file.replace(markdownEnding, '')
@@ -33,7 +32,7 @@ export const withoutEnding = (file: string) => file.replace(markdownEnding, '')
 export const withoutIndex = (address: string) =>
   address.replace(/\/+index(?:\.html?)?$|\.html?$/i, '').replace(/(?<=.)\/+$/, '')
 
-function isMarkdown({ path: file }: SourceFile): boolean {
+export function isMarkdown({ path: file }: SourceFile): boolean {
   const parts = file.split('/')
   const name = withoutEnding(parts.pop() ?? '')
   const isOther = /^(?:$|\.)/.test(name) || otherNames.test(name)
@@ -67,9 +66,8 @@ export interface PostName {
   language?: string
 }
 
-/** Codes that are no endings of names such as `node.js.md`. */
-const codes =
-  'ar|bg|bn|ca|cs|da|de|el|en|es|et|fa|fi|fr|he|hi|hr|hu|id|it|ja|jv|ko|lt|lv|ms|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sr|su|sv|ta|th|tr|uk|ur|vi|zh'
+/** Other endings are parts of names such as `node.js.md`. */
+const codes = languageCodes.join('|')
 const language = new RegExp(`^(.+)\\.((?:${codes})(?:[-_][A-Za-z]{2,4})?)$`, 'i')
 const languageFolder = new RegExp(`(?:^|/)content/(${codes})/`)
 

@@ -1,10 +1,12 @@
 import { parse, TomlError } from 'smol-toml'
 import { commandTexts } from '../../../language/catalogues'
-import { isEntry, isText, type Entry } from '../../entry'
+import { isEntry, type Entry } from '../../entry'
+import type { ForeignValue } from '../../foreignValue'
+import { ResumeObject } from '../../jsonResume/ResumeObject'
 import { splitMarkdownFile } from '../../markdownPost'
 import type { Path } from '../../yamlSource'
-import type { SourceNotes } from '../source'
-import type { AddNote, WriteNote } from './PostText'
+import type { NoteList, Notes } from '../../notes'
+import type { WriteNote } from './PostText'
 
 export interface FrontMatter {
   fields: Entry
@@ -59,73 +61,45 @@ const generatorFields = new Set(
   reading_time readtime classes iscjklanguage linktitle prev next socialshare`.split(/\s+/),
 )
 
-/** Reads the fields of a front matter, and finds those that were never read. */
-export class PostFields {
-  private readonly read = new Set<string>()
-
+export class PostFields extends ResumeObject {
   constructor(
     private readonly source: Pick<FrontMatter, 'fields' | 'lineOf'>,
-    private readonly addNote: AddNote,
-  ) {}
-
-  /** The first of the fields that has a value that `accepts`; their names are in any case. */
-  find(names: readonly string[], accepts: (value: unknown) => boolean) {
-    const fields = Object.entries(this.source.fields)
-    for (const name of names.map((one) => one.toLowerCase())) {
-      const found = fields.find(
-        ([field, value]) => field.toLowerCase() === name && !isEmpty(value) && accepts(value),
-      )
-      if (!found) continue
-      this.read.add(found[0])
-      return { path: [found[0]] as Path, value: found[1] }
-    }
-    return undefined
+    notes: Notes,
+  ) {
+    super(source.fields, [], notes)
   }
 
-  text(...names: string[]): { path: Path; text: string } | undefined {
-    const found = this.find(names, isText)
-    return found && { path: found.path, text: String(found.value).trim() }
+  /** Generators have the names of fields in any case. */
+  override at(...keys: Path): ForeignValue {
+    const name = String(keys[0]).toLowerCase()
+    const found = Object.keys(this.source.fields).find((field) => field.toLowerCase() === name)
+    return super.at(...(found === undefined ? keys : [found, ...keys.slice(1)]))
+  }
+
+  findValue(names: readonly string[], accepts: (value: unknown) => boolean) {
+    const found = names.map((name) => this.at(name)).find(({ value }) => accepts(value))
+    if (found) this.notes.markRead(found.path)
+    return found
   }
 
   limitedText(limit: number, ...names: string[]): string | undefined {
-    const found = this.text(...names)
+    const found = this.find(...names)
     if (found && found.text.length > limit) {
       this.note('changed', found.path, (_texts, { cut }) => cut(limit))
     }
     return found?.text.slice(0, limit)
   }
 
-  /** All texts of the fields: each is a list, or one text that `split` splits. */
-  texts(names: readonly string[], split: (text: string) => string[]): string[] {
-    return names.flatMap((name) => {
-      const { value } = this.find([name], (value) => isText(value) || Array.isArray(value)) ?? {}
-      if (Array.isArray(value)) return value.filter(isText).map((item) => String(item).trim())
-      return isText(value) ? split(String(value)) : []
-    })
-  }
-
-  note(list: keyof SourceNotes, path: Path, write: WriteNote, given = this.valueAt(path)): void {
-    const value = typeof given === 'string' ? given : JSON.stringify(given ?? '')
-    const about = { path, value: value === '""' ? '' : value, line: this.source.lineOf(path) }
-    this.addNote(list, write, about)
+  note(list: NoteList, path: Path, write: WriteNote, given = this.at(...path).value): void {
+    const { markdownPosts, notes } = commandTexts()
+    this.notes.add(list, path, write(markdownPosts, notes), given, this.source.lineOf(path))
   }
 
   leaveOutUnread(): void {
-    for (const [field, value] of Object.entries(this.source.fields)) {
-      const isOfGenerator = generatorFields.has(field.toLowerCase())
-      if (this.read.has(field) || isOfGenerator || isEmpty(value) || value === false) continue
-      this.note('leftOut', [field], (_texts, { noPlace }) => noPlace)
+    for (const [name, { path, value }] of this.fields) {
+      if (value === false || generatorFields.has(name.toLowerCase())) this.notes.markRead(path)
     }
+    this.notes.leaveOutUnread(this.value)
+    for (const note of this.notes.leftOut) note.line ??= this.source.lineOf(note.path)
   }
-
-  private valueAt(path: Path): unknown {
-    const at = (parent: unknown, part: string | number) => (parent as Entry | undefined)?.[part]
-    return path.reduce<unknown>(at, this.source.fields)
-  }
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null) return true
-  if (typeof value === 'string') return value.trim() === ''
-  return typeof value === 'object' && Object.keys(value).length === 0
 }

@@ -1,31 +1,40 @@
 import { isLanguage } from '../../../../src/language/languages'
 import { commandTexts } from '../../../language/catalogues'
 import { slugOfPost } from '../../../rows/postRow'
+import { freeSlug } from '../../../rows/slugs'
 import { UserFacingError } from '../../../UserFacingError'
 import { groupBy } from '../../entry'
+import { Notes, type NoteList } from '../../notes'
 import { formatNote } from '../../report'
 import { mainLanguage } from '../../translations'
-import { noNotes, type Source } from '../source'
+import type { Source } from '../source'
 import { convertPost, type TranslatedPost } from './convertPost'
-import { findPosts } from './findPosts'
-import { notesOn } from './PostText'
-import { maxSlug, readPost, type UnconvertedPost } from './readPost'
+import { findPosts, isMarkdown } from './findPosts'
+import { leaveOutPage, readPost, type UnconvertedPost } from './readPost'
 import { Site } from './Site'
-
-const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
 /** Markdown files of Hugo, Jekyll, Astro, Contentlayer, Eleventy and Obsidian, with their pictures. */
 export const markdownPosts: Source = {
   name: 'Markdown',
-  recognises: (files) => findPosts(files).posts.length > 0,
+  recognises: (files) => findPosts(files).length > 0,
   read: (files) => {
-    const notes = noNotes()
-    const { posts, pages } = findPosts(files)
-    const byPath = posts.toSorted((one, other) => compare(one.path, other.path))
-    const read = byPath.flatMap((file) => readPost(file, notesOn(file.path, notes)) ?? [])
-    for (const { path } of pages) notesOn(path, notes)('leftOut', ({ page }) => page, { path: [] })
+    const posts = findPosts(files)
+    const given = files
+      .filter(isMarkdown)
+      .sort((one, other) => (one.path < other.path ? -1 : 1))
+      .map((file) => ({ file, notes: new Notes() }))
+    const read = given.flatMap(
+      ({ file, notes }) =>
+        (posts.includes(file) ? readPost(file, notes) : leaveOutPage(notes)) ?? [],
+    )
+    const collect = (list: NoteList) =>
+      given.flatMap(({ file: { path }, notes }) =>
+        notes[list]
+          .sort((one, other) => one.line! - other.line!)
+          .map((note) => ({ ...note, file: path })),
+      )
     if (read.length === 0) {
-      const lines = notes.leftOut.map(formatNote)
+      const lines = collect('leftOut').map(formatNote)
       throw new UserFacingError(() => [commandTexts().markdownPosts.noPosts, ...lines].join('\n'))
     }
     const groups = groupPosts(read)
@@ -33,11 +42,11 @@ export const markdownPosts: Source = {
       files,
       groups.flatMap(({ original, translations }) => [original, ...translations]),
     )
-    const converted = groups.map((group) => convertPost(group, site))
-    for (const list of [notes.changed, notes.leftOut]) {
-      list.sort((one, other) => compare(one.file, other.file) || one.line! - other.line!)
+    return {
+      posts: groups.map((group) => convertPost(group, site)),
+      notes: { changed: collect('changed'), leftOut: collect('leftOut') },
+      placeOf: () => ({ file: given[0]?.file.path ?? '' }),
     }
-    return { posts: converted, notes, placeOf: () => ({ file: byPath[0]?.path ?? '' }) }
   },
 }
 
@@ -72,24 +81,13 @@ function splitGroup(group: UnconvertedPost[]): TranslatedPost[] {
     .map((post) => ({ original: post, translations: post === original ? translations : [] }))
 }
 
-/**
- * The slug of a post, also of one whose title has no letters. Of posts with the same one, the later
- * get their language or a number at its end, which is noted.
- */
+/** Of posts with the same slug, the later get their language or a number at its end, which is noted. */
 function assignSlug(post: UnconvertedPost, number: number, used: Set<string>): string {
-  const wanted = slugOfPost({ slug: post.slug || undefined, title: post.title }, number)
-  const withEnding = (ending: string | number) => {
-    const start = wanted.slice(0, maxSlug - String(ending).length - 1).replace(/-$/, '')
-    return `${start}-${ending}`
-  }
   const { language } = post.fields
-  const slug =
-    [
-      wanted.slice(0, maxSlug).replace(/-$/, ''),
-      ...(language === undefined ? [] : [withEnding(language.toLowerCase())]),
-      ...Array.from(used, (_slug, index) => withEnding(index + 2)),
-    ].find((candidate) => !used.has(candidate)) ?? withEnding(number)
-  used.add(slug)
+  const wanted = slugOfPost({ slug: post.slug || undefined, title: post.title }, number)
+  const ofLanguage =
+    used.has(wanted) && language !== undefined && `${wanted}-${language.toLowerCase()}`
+  const slug = freeSlug(ofLanguage || wanted, used)
   if (slug !== wanted && post.slug !== '') {
     post.found.note('changed', ['slug'], (texts) => texts.slugTaken(slug), wanted)
   }

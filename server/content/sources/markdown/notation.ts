@@ -2,7 +2,6 @@ import type { PostText } from './PostText'
 
 export interface Conversion {
   text: PostText
-  /** The address of a post by its name, on this site. */
   findNamed: (name: string) => string | undefined
 }
 

@@ -14,22 +14,21 @@ const coverAltNames = ['cover_alt', 'coverAlt', 'heroAlt', 'imageAlt', 'image_al
 
 const [maxTags, maxName, maxExcerpt] = [20, 200, 20_000]
 
-/** Reads the fields of a post under the names that generators have for them. */
 export function readFields(fields: PostFields, name: PostName, path: string) {
   const tags = readTags(fields)
   const { date, isDraft } = readDate(fields, name)
   const excerpt = fields.limitedText(maxExcerpt, 'excerpt', 'description', 'summary')
   const has = (value: boolean, field: string) =>
-    fields.find([field], (found) => typeof found === 'boolean')?.value === value
+    fields.findValue([field], (found) => typeof found === 'boolean')?.value === value
   // All are read, so that none counts as without a place.
   const draft = [
-    fields.text('status')?.text.toLowerCase() === 'draft',
+    fields.find('status')?.text.toLowerCase() === 'draft',
     ...['draft', 'isDraft'].map((field) => has(true, field)),
     ...['published', 'publish'].map((field) => has(false, field)),
     isDraft,
     /(?:^|\/)_drafts\//.test(path),
   ].some(Boolean)
-  const isFeatured = fields.find(['featured', 'pinned', 'pin'], (value) => value === true)
+  const isFeatured = fields.findValue(['featured', 'pinned', 'pin'], (value) => value === true)
   return {
     ...(excerpt !== undefined && { excerpt }),
     publishedAt: date,
@@ -42,7 +41,7 @@ export function readFields(fields: PostFields, name: PostName, path: string) {
 }
 
 function readDate(fields: PostFields, name: PostName): { date: string; isDraft?: boolean } {
-  const found = fields.text(...dateNames)
+  const found = fields.find(...dateNames)
   if (!found && name.date !== undefined) return { date: name.date }
   const read = found && readPostDate(found.text)
   if (!read) {
@@ -82,14 +81,15 @@ export function readPostDate(text: string): { date: string; isExact: boolean } |
 
 function readTags(fields: PostFields): string[] {
   const found = [
-    ...fields.texts(['tags', 'categories', 'keywords'], (text) =>
-      text.split(text.includes(',') ? ',' : /\s+/),
+    ...fields.texts(
+      (text) => text.split(text.includes(',') ? ',' : /\s+/),
+      ...['tags', 'categories', 'keywords'],
     ),
-    ...fields.texts(['tag', 'category'], (text) => text.split(',')),
+    ...fields.texts((text) => text.split(','), 'tag', 'category'),
   ]
   const tags = new Map<string, string>()
-  for (const text of found) {
-    const tag = text.trim().replace(/^#/, '').slice(0, maxName)
+  for (const { text } of found) {
+    const tag = text.replace(/^#/, '').slice(0, maxName)
     const key = tag.toLowerCase()
     // `posts` is the name of Eleventy's collection.
     if (tag !== '' && !/^posts?$/.test(key) && !tags.has(key)) tags.set(key, tag)
@@ -99,7 +99,7 @@ function readTags(fields: PostFields): string[] {
 }
 
 function readLanguage(fields: PostFields, name: PostName): { language?: string } {
-  const found = fields.text('lang', 'language', 'locale')
+  const found = fields.find('lang', 'language', 'locale')
   const code = found?.text.replace('_', '-') ?? name.language
   if (code === undefined) return {}
   if (/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code)) return { language: code }
@@ -109,14 +109,14 @@ function readLanguage(fields: PostFields, name: PostName): { language?: string }
 
 /** A cover is an address, a list of them, or an object with the address and what it shows. */
 function readCover(fields: PostFields) {
-  const found = fields.find(coverNames, (value) => addressIn(value) !== undefined)
+  const found = fields.findValue(coverNames, (value) => addressIn(value) !== undefined)
   if (!found) return {}
   const { address = '', path = [] } = addressIn(found.value) ?? {}
   const { alt: inside, caption } = isEntry(found.value) ? found.value : {}
   if (isText(caption)) {
     fields.note('leftOut', [...found.path, 'caption'], (_texts, { noPlace }) => noPlace)
   }
-  const alt = isText(inside) ? String(inside) : fields.text(...coverAltNames)?.text
+  const alt = isText(inside) ? String(inside) : fields.find(...coverAltNames)?.text
   return {
     cover: { path: [...found.path, ...path], address, ...(alt && { alt: alt.slice(0, maxName) }) },
   }

@@ -1,40 +1,42 @@
 import path from 'node:path/posix'
 import { slugOfTitle } from '../../../rows/slugs'
 import { plainText } from '../../jsonResume/plainText'
+import type { Notes } from '../../notes'
 import type { SourceFile } from '../source'
 import { isIndex, readPostName, withoutIndex, type PostName } from './findPosts'
 import { PostFields, readFrontMatter, type FrontMatter } from './frontMatter'
-import type { AddNote } from './PostText'
+import { addNote } from './PostText'
 import { readFields } from './readFields'
 
 export type UnconvertedPost = NonNullable<ReturnType<typeof readPost>>
 
 const maxTitle = 200
-export const maxSlug = 200
+const maxSlug = 200
 
 /** @returns undefined for a page, and for front matter that cannot be read; this is noted */
-export function readPost(file: SourceFile, addNote: AddNote) {
+export function readPost(file: SourceFile, notes: Notes) {
   const source = readFrontMatter(file.bytes.toString('utf8'))
   if ('error' in source) {
     const { line, message } = source.error
-    addNote('leftOut', (texts) => texts.frontMatter(message), { path: [], line })
+    addNote(notes, 'leftOut', (texts) => texts.frontMatter(message), { path: [], line })
     return undefined
   }
   const name = readPostName(file.path.normalize('NFC'))
-  if (isPage(source, name, file.path)) {
-    addNote('leftOut', (texts) => texts.page, { path: [] })
-    return undefined
-  }
-  const found = new PostFields(source, addNote)
+  if (isPage(source, name, file.path)) return leaveOutPage(notes)
+  const found = new PostFields(source, notes)
   const title = found.limitedText(maxTitle, 'title') ?? titleOf(source, name).slice(0, maxTitle)
   const post = {
-    ...{ file: file.path, name, addNote, found, text: source.text, textLine: source.textLine },
+    ...{ file: file.path, name, notes, found, text: source.text, textLine: source.textLine },
     title: title.replace(/\s+/g, ' '),
     ...readAddress(found, name, file.path),
     fields: readFields(found, name, file.path),
   }
   found.leaveOutUnread()
   return post
+}
+
+export function leaveOutPage(notes: Notes): undefined {
+  addNote(notes, 'leftOut', (texts) => texts.page, { path: [] })
 }
 
 /** Whether a file is a page such as `about.md`: marked as one, or undated and in no folder of posts. */
@@ -66,8 +68,10 @@ export function withoutTitle(text: string, title: string): string {
  * Obsidian note.
  */
 function readAddress(found: PostFields, name: PostName, file: string) {
-  const written = found.text('slug')
-  const permalinks = found.texts(['permalink', 'url'], (text) => [text.trim()])
+  const written = found.find('slug')
+  const textsOf = (split: (text: string) => string[], ...names: string[]) =>
+    found.texts(split, ...names).map(({ text }) => text)
+  const permalinks = textsOf((text) => [text], 'permalink', 'url')
   // `:title` and `{{ … }}` are filled in by the generator.
   const fixed = permalinks.filter((link) => !/[:{]/.test(link.replace(/^https?:/, '')))
   const address = written?.text ?? fixed[0]
@@ -76,9 +80,9 @@ function readAddress(found: PostFields, name: PostName, file: string) {
   if (written && slug !== written.text) {
     found.note('changed', written.path, (_texts, { became }) => became(slug))
   }
-  const listed = found.texts(['aliases', 'alias', 'redirect_from'], (text) => text.split(','))
-  const aliases = [...fixed, ...listed].flatMap((alias) => formerPath(alias.trim(), file) ?? [])
-  const otherNames = listed.filter((alias) => formerPath(alias.trim(), file) === undefined)
+  const listed = textsOf((text) => text.split(','), 'aliases', 'alias', 'redirect_from')
+  const aliases = [...fixed, ...listed].flatMap((alias) => formerPath(alias, file) ?? [])
+  const otherNames = listed.filter((alias) => formerPath(alias, file) === undefined)
   return { slug, aliases: [...new Set(aliases)], otherNames }
 }
 

@@ -5,7 +5,7 @@ import {
   splitList,
   type ForeignValue as Entry,
   type SourceText,
-} from '../foreign/foreignValue'
+} from '../../foreignValue'
 import { parseDate } from '../../jsonResume/dates'
 import { languageCode, topicOf, type Topic } from '../foreign/topics'
 

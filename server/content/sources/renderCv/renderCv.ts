@@ -1,6 +1,6 @@
 import { parseYaml } from '../../yamlSource'
 import { foreignSource, type ResumeTree } from '../foreign/foreignResume'
-import { ForeignValue, joinTexts, type SourceText } from '../foreign/foreignValue'
+import { ForeignValue, joinTexts, type SourceText } from '../../foreignValue'
 import { languageCode, topicOf, type Topic } from '../foreign/topics'
 import { entryMakers, entryText, type ListName } from './entries'
 
@@ -42,7 +42,10 @@ function readFile(root: ForeignValue): ResumeTree {
       url: website?.text,
       image: cv.at('photo').text,
       profiles: [
-        ...cv.at('social_networks').items.map(socialNetwork),
+        ...cv.at('social_networks').items.map((item) => ({
+          network: item.at('network').text,
+          username: item.at('username').text,
+        })),
         ...connections.map((item) => ({
           network: item.at('placeholder').text,
           url: item.at('url').text,
@@ -52,24 +55,6 @@ function readFile(root: ForeignValue): ResumeTree {
     },
     ...lists,
   }
-}
-
-/** The pages of users of networks that a JSON Resume is not read with. */
-const pages: Record<string, string> = {
-  ORCID: 'https://orcid.org/',
-  ResearchGate: 'https://www.researchgate.net/profile/',
-  'Google Scholar': 'https://scholar.google.com/citations?user=',
-  StackOverflow: 'https://stackoverflow.com/users/',
-  LeetCode: 'https://leetcode.com/u/',
-  Reddit: 'https://www.reddit.com/user/',
-  IMDB: 'https://www.imdb.com/name/',
-}
-
-function socialNetwork(item: ForeignValue): ResumeTree {
-  const [network, username] = [item.at('network').text, item.at('username').text]
-  const page = network && pages[network.text]
-  if (!page || !username) return { network, username }
-  return { network, url: username.with(page + username.text) }
 }
 
 /** The lists whose entries may be a text only. */

@@ -1,4 +1,4 @@
-import type { Path } from '../../yamlSource'
+import type { Path } from './yamlSource'
 
 /** A text for a résumé, and the values of the foreign file that it was made from. */
 export class SourceText {
@@ -12,13 +12,20 @@ export class SourceText {
     readonly changed?: string,
   ) {}
 
+  get path(): Path {
+    return this.from[0] ?? []
+  }
+
+  toJSON(): string {
+    return this.text
+  }
+
   /** The same text, with which these values count as read. */
   withRead(...values: Pick<ForeignValue, 'path'>[]): SourceText {
     const paths = values.map(({ path }) => path)
     return new SourceText(this.text, [...this.from, ...paths], this.changed)
   }
 
-  /** The same place with another text. */
   with(text: string, changed = this.changed): SourceText {
     return new SourceText(text, this.from, changed)
   }
@@ -52,8 +59,9 @@ export class ForeignValue {
     return new ForeignValue(isThere ? fields[key] : undefined, [...this.path, key]).at(...rest)
   }
 
+  /** The first of several fields that is there; `a.b` is a field within a field. */
   first(...names: string[]): ForeignValue {
-    const found = names.map((name) => this.at(name)).find(({ isThere }) => isThere)
+    const found = names.map((name) => this.at(...name.split('.'))).find(({ isThere }) => isThere)
     return found ?? new ForeignValue(undefined, this.path)
   }
 
@@ -87,14 +95,13 @@ export class ForeignValue {
     return text === '' ? undefined : new SourceText(text, [this.path])
   }
 
-  /** The text of the first of several fields that has one; `a.b` is a field within a field. */
   textOf(...names: string[]): SourceText | undefined {
     return names.map((name) => this.at(...name.split('.')).text).find((text) => text !== undefined)
   }
 
   /** The items of the first list that is there; some programs write lists as `{ item: […] }`. */
   list(...names: string[]): ForeignValue[] {
-    const list = names.map((name) => this.at(...name.split('.'))).find(({ isThere }) => isThere)
-    return (list?.at('item').isThere ? list.at('item') : list)?.items ?? []
+    const list = this.first(...names)
+    return (list.at('item').isThere ? list.at('item') : list).items
   }
 }

@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { stringify } from 'yaml'
+import { exportContent } from '../../content/exportContent'
+import { openContentDatabase } from '../../content/openContentDatabase'
+import { hashOf } from '../../pictures/repository'
+import { cleanUp, onCleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { buildContent } from '../../testing/content'
+import { createPostgres, dropPostgres } from '../../testing/testDatabase'
+
+afterAll(cleanUp)
+
+it('stores nothing where a picture beside the content is damaged', async () => {
+  const databaseUrl = await createPostgres('template1')
+  onCleanUp(() => dropPostgres(databaseUrl))
+  const open = (files: Record<string, string>) => {
+    const dataDir = temporaryFolder(files)
+    const contentFile = path.join(dataDir, 'content.yaml')
+    return openContentDatabase({ dataDir, contentFile, databaseUrl })
+  }
+  const damaged = `pictures/${hashOf(Buffer.from('x'))}.png`
+  const first = open({ 'content.yaml': stringify(buildContent()), [damaged]: 'x' })
+  await expect(first).rejects.toThrow(/\.png: is not a picture/)
+  const content = buildContent({ profile: { full_name: 'Sari Contoh' } })
+  const db = await open({ 'content.yaml': stringify(content) })
+  expect((await exportContent(db)).profile.full_name).toBe('Sari Contoh')
+  await db.destroy()
+})
