@@ -8,6 +8,7 @@ import type { Delivery } from '../resources/messages/delivery'
 import { Outbox } from '../resources/messages/outbox'
 import { storeMessage } from '../resources/messages/repository'
 import { addViews, dayOf } from '../resources/views'
+import { usesCheapPasswords } from '../testing/cheapPasswords'
 import { cleanUp, onCleanUp } from '../testing/cleanUp'
 import { fakeIntervals } from '../testing/fakeClock'
 import { findLink } from '../testing/mailServer'
@@ -120,6 +121,7 @@ it('keeps one draft, stores one picture, and opens a link for what several proce
 })
 
 describe('an account', () => {
+  usesCheapPasswords()
   const password = 'kuda hijau membaca peta'
   const readAccount = async (client: StudioClient) =>
     (await client.send<AccountData>('GET', '/studio/account')).data
