@@ -70,18 +70,22 @@ function objectFor({ properties = {}, required = [] }: Schema): fc.Arbitrary<unk
     )
 }
 
+// Created once: that takes longer than the requests.
+const [anyUrl, anyText] = [
+  fc.webUrl(),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+]
+
 /** Often a value that exists already, to cause conflicts. */
 function textFor({ pattern, format }: Schema): fc.Arbitrary<string> {
   if (format === 'link') {
-    return fc.oneof(fc.webUrl(), fc.constantFrom('/pictures/a.webp', 'javascript:alert(1)', ''))
+    return fc.oneof(anyUrl, fc.constantFrom('/pictures/a.webp', 'javascript:alert(1)', ''))
   }
   if (format === 'day') {
     const dates = fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
     return fc.oneof(dates, fc.constantFrom('2024-02', '2024-02-30', '2024-13-01'))
   }
-  const free = pattern
-    ? fc.stringMatching(new RegExp(pattern))
-    : fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+  const free = pattern ? fc.stringMatching(new RegExp(pattern)) : anyText
   const known = pattern?.includes('a-z')
     ? fc.constantFrom('proyek-1', 'proyek-2', 'a', 'b')
     : fc.constantFrom('React', 'Vite', 'Full Stack', 'full-stack')
