@@ -5,7 +5,6 @@ import { importContent } from '../content/importContent'
 import { ResponseCache } from '../http/ResponseCache'
 import { cleanUp } from '../testing/cleanUp'
 import { buildContent, contentPost, contentProject } from '../testing/content'
-import { setFakeClock } from '../testing/fakeClock'
 import { createRenderer, createSiteFolder, emptyParts } from '../testing/siteFolder'
 import { type TestApp, createTestApp, get, owner, send } from '../testing/testApp'
 import { ContentVersion } from './contentVersion'
@@ -99,7 +98,12 @@ describe('when dates arrive', () => {
   const start = new Date('2026-05-01T12:00:00Z')
   const hour = 3_600_000
 
-  beforeEach(() => setFakeClock(start))
+  beforeEach(() => {
+    // Requests and databases need these timers.
+    const intervals = ['setInterval', 'clearInterval'] as const
+    const others = ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const
+    jest.useFakeTimers({ now: start, doNotFake: [...intervals, ...others] })
+  })
   afterEach(() => jest.useRealTimers())
 
   const inHours = (hours: number) => new Date(start.getTime() + hours * hour).toISOString()
@@ -133,25 +137,16 @@ describe('when dates arrive', () => {
     expect(await hoursUntil(app, 2)).toBe(24)
   })
 
-  it('shows a post on the day of its date, in the time zone of the server', async () => {
-    const posts = [contentPost(1, { publishedAt: '2026-05-02' })]
+  it('shows posts of before the start on the day of their dates, also one months away', async () => {
+    const dates = ['2026-05-02', inHours(1500)]
+    const posts = dates.map((publishedAt, index) => contentPost(index + 1, { publishedAt }))
     const { app } = await createTestApp(buildContent({ posts }))
     await app.listen({ port: 0 })
     await hoursUntil(app, 1)
     const now = new Date()
+    // In the time zone of the server.
     expect([now.getDate(), now.getHours()]).toEqual([2, 0])
-  })
-
-  it('publishes a post of before the start at a date that is months away', async () => {
-    const posts = [contentPost(1, { publishedAt: inHours(1500) })]
-    const { app } = await createTestApp(buildContent({ posts }))
-    await app.listen({ port: 0 })
-    const counts: number[] = []
-    for (let hours = 0; hours <= 1500; hours += 100) {
-      counts.push(await countPosts(app))
-      await jest.advanceTimersByTimeAsync(100 * hour)
-    }
-    expect(counts).toEqual([...Array<number>(15).fill(0), 1])
+    expect(await hoursUntil(app, 2)).toBe(1500)
   })
 })
 
