@@ -31,19 +31,23 @@ it('converts to every width and format, without enlarging', async () => {
   expect((await metadataOf(large, '.jpg', 'derived')).width).toBe(2400)
 })
 
+/** Expects a photograph to be upright, in sRGB and without its metadata. */
+async function expectUpright(bytes: Buffer): Promise<void> {
+  const metadata = await sharp(bytes).metadata()
+  expect(metadata.height).toBeGreaterThan(metadata.width)
+  for (const name of ['orientation', 'exif', 'icc', 'xmp', 'iptc'] as const) {
+    expect(metadata[name]).toBeUndefined()
+  }
+  expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|Kamera|rahasia/)
+}
+
 it.each<PictureVariant>(['derived', '400.avif', '400.webp'])(
   'turns a photograph upright and removes its metadata (%s)',
   async (variant) => {
     const photograph = await takePhotograph()
     const { orientation, exif, icc } = await sharp(photograph).metadata()
     expect([orientation, Boolean(exif), Boolean(icc)]).toEqual([6, true, true])
-    const bytes = await convertPicture(photograph, '.jpg', variant)
-    const metadata = await sharp(bytes).metadata()
-    expect(metadata.height).toBeGreaterThan(metadata.width)
-    for (const name of ['orientation', 'exif', 'icc', 'xmp', 'iptc'] as const) {
-      expect(metadata[name]).toBeUndefined()
-    }
-    expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|Kamera|rahasia/)
+    await expectUpright(await convertPicture(photograph, '.jpg', variant))
   },
 )
 
@@ -128,11 +132,7 @@ describe('an uploaded photograph', () => {
   it('is stored upright, in sRGB and without its metadata', async () => {
     const { bytes, extension, width, height } = await encode(await takePhotograph())
     expect([extension, width, height]).toEqual(['jpg', 600, 800])
-    const metadata = await sharp(bytes).metadata()
-    for (const name of ['orientation', 'exif', 'icc', 'xmp', 'iptc'] as const) {
-      expect(metadata[name]).toBeUndefined()
-    }
-    expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|Kamera|rahasia/)
+    await expectUpright(bytes)
   })
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('keeps the format %s', async (format) => {

@@ -147,19 +147,16 @@ describe('fails with a message that says what to do', () => {
     expect(await failure()).toMatch(/until 2026-03-14T15:00:00Z: try again then\.$/)
   })
 
-  it('if a proxy asks for a pause until a date', async () => {
-    answer = () => [429, errors.blocked, { 'Retry-After': 'Sat, 14 Mar 2026 15:00:00 GMT' }]
-    const message = 'GitHub responded to /users/ratnakirana with status 429'
-    expect(await failure()).toContain(message)
-  })
-
-  it.each([
+  it.each<[number, unknown, string, Record<string, string>?]>([
+    // A proxy asks for a pause.
+    [429, errors.blocked, 'with status 429', { 'Retry-After': 'Sat, 14 Mar 2026 15:00:00 GMT' }],
     [500, 'Server Error', 'GitHub responded to /users/ratnakirana with status 500'],
     [403, errors.blocked, 'GitHub responded to /users/ratnakirana with status 403'],
     [200, '<!doctype html>', '/users/ratnakirana does not respond as GitHub does'],
     [200, { login: 1 }, '/users/ratnakirana does not respond as GitHub does'],
-  ])('for the status %i with %j', async (status, body, message) => {
-    answer = () => [status, body]
+  ])('for the status %i with %j', async (...row) => {
+    const [status, body, message, headers] = row
+    answer = () => [status, body, headers]
     expect(await failure()).toContain(message)
   })
 
