@@ -173,43 +173,22 @@ function valuesOf(value: unknown, place = ''): [place: string, text: string][] {
 
 /** Fields of other versions and dialects, which are exported under the names of the schema. */
 const otherNames: [place: RegExp, name: string][] = [
-  [/^experience\[/, 'work['],
   [/^(work\[\d+\])\.company$/, '$1.name'],
-  [/^(work\[\d+\]|basics)\.website$/, '$1.url'],
-  [/^basics\.picture$/, 'basics.image'],
-  [/^(education\[\d+\])\.gpa$/, '$1.score'],
   [/^(projects\[\d+\])\.summary$/, '$1.description'],
   [/^(projects\[\d+\])\.website$/, '$1.url'],
   [/^(projects\[\d+\])\.repositoryUrl$/, '$1.repository'],
   [/^basics\.headline$/, 'basics.label'],
   [/^(certificates\[\d+\])$/, '$1.name'],
   [/^(skills\[\d+\])$/, '$1.name'],
-  [/^(languages\[\d+\])$/, '$1.language'],
 ]
 
 const nameInSchema = (place: string) =>
   otherNames.reduce((name, [pattern, other]) => name.replace(pattern, other), place)
 
 interface Profile {
-  network?: string
   username?: string
-  url?: string
 }
-
-/** The exported profiles in the order of the résumé: those of large networks are exported first. */
-function sortLike(exported: Profile[], original: Profile[]): Profile[] {
-  const places = exported.map(({ network, username, url = '' }) => {
-    const byAddress = original.findIndex((profile) => url.endsWith(profile.url ?? ' '))
-    const sameUser = original.filter((profile) => profile.username === username)
-    const isSame = (profile: Profile) => profile.network?.toLowerCase() === network?.toLowerCase()
-    const byName = original.indexOf(sameUser.find(isSame) ?? sameUser[0] ?? {})
-    return byAddress >= 0 ? byAddress : byName
-  })
-  return exported
-    .map((profile, index) => ({ profile, place: places[index] ?? 0 }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ profile }) => profile)
-}
+const profilesOf = (basics: unknown) => (basics as { profiles?: Profile[] }).profiles ?? []
 
 /** What is not the same after a round trip: `place: before → after`. */
 function differences(resume: Resume): string[] {
@@ -218,8 +197,10 @@ function differences(resume: Resume): string[] {
   const exported = JSON.parse(JSON.stringify(toJsonResume(read.content))) as Resume
   const { $schema, meta, ...original } = resume
   delete exported.$schema
-  const [before, after] = [original.basics, exported.basics] as { profiles?: Profile[] }[]
-  if (after?.profiles) after.profiles = sortLike(after.profiles, before?.profiles ?? [])
+  // Those of large networks are exported first.
+  const [before = [], after = []] = [original, exported].map(({ basics }) => profilesOf(basics))
+  const placeOf = ({ username }: Profile) => before.findIndex((one) => one.username === username)
+  after.sort((one, other) => placeOf(one) - placeOf(other))
   const given = new Map(valuesOf(original).map(([place, text]) => [nameInSchema(place), text]))
   const written = new Map(valuesOf(exported))
   return [...new Set([...given.keys(), ...written.keys()])]
