@@ -81,7 +81,6 @@ const config: Config = {
       testMatch: [
         'tests/{nouns,writing,reading,concurrency,fuzz}',
         'tests/postgres/*',
-        'database/migrations',
         'content/importing',
         'resources/posts/posts',
       ].map((name) => `<rootDir>/server/${name}.test.ts`),

@@ -1,30 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import fs from 'node:fs'
 import path from 'node:path'
+import { cleanUp, temporaryFolder, writeFiles } from '../../server/testing/cleanUp'
+import { replaceSite } from './replaceFiles.mjs'
 
+const { renameSync } = fs
 let folder: string
 
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'karya-replace-'))))
-afterEach(() => rmSync(folder, { recursive: true }))
-
-/** Replaces a site, and prints the text of its page before each file is moved. */
-const script = `
-  import fs from 'node:fs'
-  import { syncBuiltinESMExports } from 'node:module'
-  const [built, site] = process.argv.slice(1)
-  const pages = []
-  const { renameSync } = fs
-  fs.renameSync = (from, to) => {
-    const page = site + '/index.html'
-    pages.push(fs.existsSync(page) ? fs.readFileSync(page, 'utf8') : '')
-    renameSync(from, to)
-  }
-  syncBuiltinESMExports()
-  const { replaceSite } = await import(${JSON.stringify(path.join(__dirname, 'replaceFiles.mjs'))})
-  replaceSite(built, site)
-  console.log(JSON.stringify(pages))
-`
+beforeEach(() => (folder = temporaryFolder()))
+afterEach(cleanUp)
 
 /**
  * Replaces the site by a build. The manifest lists its files in assets/.
@@ -35,23 +18,26 @@ function replaceBy(files: Record<string, string>): string[] {
   const assets = Object.keys(files).filter((file) => file.startsWith('assets/'))
   const [main, ...others] = assets
   const manifest = JSON.stringify({ main: { file: main, assets: others } })
-  for (const [name, text] of Object.entries({ ...files, '.vite/manifest.json': manifest })) {
-    mkdirSync(path.dirname(path.join(built, name)), { recursive: true })
-    writeFileSync(path.join(built, name), text)
-  }
-  const args = ['--input-type=module', '-e', script, built, path.join(folder, 'site')]
-  const output = execFileSync(process.execPath, args, { encoding: 'utf8' })
-  rmSync(built, { recursive: true })
-  return JSON.parse(output) as string[]
+  writeFiles(built, { ...files, '.vite/manifest.json': manifest })
+  const pages: string[] = []
+  const page = path.join(folder, 'site', 'index.html')
+  jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    pages.push(fs.existsSync(page) ? fs.readFileSync(page, 'utf8') : '')
+    renameSync(from, to)
+  })
+  replaceSite(built, path.join(folder, 'site'))
+  fs.rmSync(built, { recursive: true })
+  return pages
 }
 
 function site(): Record<string, string> {
   const root = path.join(folder, 'site')
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+  const files = fs
+    .readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'manifest.json')
     .map((entry) => path.join(entry.parentPath, entry.name))
   return Object.fromEntries(
-    files.map((file) => [path.relative(root, file), readFileSync(file, 'utf8')]),
+    files.map((file) => [path.relative(root, file), fs.readFileSync(file, 'utf8')]),
   )
 }
 

@@ -1,14 +1,17 @@
-import { statSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { temporaryFile, temporaryFolder } from '../testing/cleanUp'
-import { prepareCommands } from '../testing/commands'
-import { storeMessage } from '../resources/messages/repository'
-import { messages } from './messages'
-import { subscribers } from './subscribers'
+import { PassThrough } from 'node:stream'
+import { formatCsv } from '../csv'
 import { en } from '../language/en'
 import { createStartInvitation } from '../resources/accounts/invitationLink'
 import { isInvited } from '../resources/accounts/ownerRepository'
+import { storeMessage } from '../resources/messages/repository'
+import { temporaryFile, temporaryFolder } from '../testing/cleanUp'
+import { prepareCommands } from '../testing/commands'
+import { messages } from './messages'
+import { askForLanguage } from './own/siteLanguage'
 import { owner } from './owner'
+import { subscribers } from './subscribers'
 
 const input = {
   name: 'Budi Santoso',
@@ -217,4 +220,34 @@ describe('owner', () => {
     process.env.STUDIO = 'off'
     await expect(owner(['invite'])).rejects.toThrow(/^There is no studio/)
   })
+})
+
+it('writes no cell of CSV that a spreadsheet takes for a formula', () => {
+  for (const [text, cell] of [
+    ['\t=1', "'\t=1"],
+    ['Halo;=1+1;+2', "Halo;'=1+1;'+2"],
+    ['Halo\n=1\n-2\r\n@a\r+3', "Halo\n'=1\n'-2\r\n'@a\r'+3"],
+    ['a;\t1;\rb\r\n\r\nc', "a;'\t1;'\rb\r\n\r\nc"],
+    ['Kata "dalam" kutipan; a=b, c-d', 'Kata ""dalam"" kutipan; a=b, c-d'],
+  ] as const) {
+    expect(formatCsv([[text]])).toBe(`"${cell}"\r\n`)
+  }
+})
+
+it('asks for the language of the site until the answer is one', async () => {
+  for (const [answers, language] of [
+    [[''], 'en'],
+    [['Indonesia', ' ID '], 'id'],
+  ] as const) {
+    const [input, output] = [new PassThrough(), new PassThrough()]
+    const left = [...answers]
+    let questions = 0
+    output.on('data', (part: Buffer) => {
+      if (!part.toString().endsWith(': ')) return
+      questions += 1
+      input.write(`${left.shift()}\n`)
+    })
+    expect(await askForLanguage('en', input, output)).toBe(language)
+    expect(questions).toBe(answers.length)
+  }
 })

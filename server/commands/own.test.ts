@@ -7,6 +7,7 @@ import { temporaryFolder, writeFiles as put } from '../testing/cleanUp'
 import { prepareCommands } from '../testing/commands'
 import { buildContent } from '../testing/content'
 import { own } from './own'
+import { readSources } from './own/readSources'
 
 const test = prepareCommands()
 
@@ -67,4 +68,18 @@ it('keeps every post where a name is taken by another one', async () => {
   const texts = Object.values(filesOf()).join('\n')
   expect(texts).toMatch(/Isi (baru|lama)\./)
   expect(texts).toContain('Isi ladang.')
+})
+
+it('groups posts by the language that the site gets from them', async () => {
+  const folder = temporaryFolder({
+    '.env': '',
+    'peta.md': '# Peta\n\nPeta pelabuhan.',
+    'peta.en.md': `# Map\n\n${'A map of the harbours with the depth of the water. '.repeat(9)}`,
+  })
+  jest.replaceProperty(paths, 'settings', path.join(folder, '.env'))
+  const options = { given: [folder], selectsLanguage: true }
+  const { sources } = await readSources(options, new Map<string, string>())
+  delete process.env.SITE_LANGUAGES
+  expect(test.lines).toContain('The language of the site is English: SITE_LANGUAGES in .env.')
+  expect(sources[0]?.content.posts).toMatchObject([{ title: 'Map' }, { title: 'Peta' }])
 })

@@ -1,10 +1,22 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
 import { sampleOwner } from '../../src/contract/constants'
+import { write } from '../database/contentWrites'
 import { paths } from '../paths'
-import { buildContent, caseStudy, contentProject, contentTestimonial } from '../testing/content'
+import { encodeUpload } from '../pictures/encodeUpload'
+import {
+  hashOf,
+  listPictures,
+  storePicture,
+  storedPictures,
+  updatePicture,
+} from '../pictures/repository'
 import { cleanUp, temporaryFile, temporaryFolder } from '../testing/cleanUp'
+import { buildContent, caseStudy, contentProject, contentTestimonial } from '../testing/content'
+import { takePhotograph } from '../testing/pictures'
+import { openTestDatabase } from '../testing/testApp'
+import { checkPictureFiles, exportPictures, importPictures } from './contentPictures'
 import type { Content } from './contentSchema'
 import { openContentDatabase } from './openContentDatabase'
 import { readContent } from './readContent'
@@ -12,7 +24,7 @@ import { formatNotes, formatTaken } from './report'
 
 afterAll(cleanUp)
 
-const write = (text: string) => temporaryFile('content.yaml', text)
+const writeFile = (text: string) => temporaryFile('content.yaml', text)
 
 /** The mistakes that are reported for a file, without its path and the line about its kind. */
 function mistakesOf(text: string): string[] {
@@ -24,7 +36,7 @@ function mistakesOf(text: string): string[] {
 
 function messageOf(text: string): string {
   try {
-    readContent(write(text))
+    readContent(writeFile(text))
   } catch (error) {
     return (error as Error).message
   }
@@ -38,8 +50,8 @@ function lineOf(text: string, part: string): number {
 
 describe('reading a content file', () => {
   it('accepts YAML and JSON', () => {
-    expect(readContent(write(stringify(buildContent()))).content).toEqual(buildContent())
-    expect(readContent(write(JSON.stringify(buildContent()))).content).toEqual(buildContent())
+    expect(readContent(writeFile(stringify(buildContent()))).content).toEqual(buildContent())
+    expect(readContent(writeFile(JSON.stringify(buildContent()))).content).toEqual(buildContent())
   })
 
   it('accepts the sample', () => {
@@ -151,7 +163,7 @@ describe('reading a content file', () => {
 
 describe('the report of a content file', () => {
   it('names what the profile lacks, with its line', () => {
-    const { report } = readContent(write(stringify(buildContent())))
+    const { report } = readContent(writeFile(stringify(buildContent())))
     expect(formatNotes(report)).toBe(
       [
         'Assumed:',
@@ -198,17 +210,80 @@ describe('the first start', () => {
 
   it('creates the folder and a database with the content, and keeps an existing one', async () => {
     const dataDir = path.join(temporaryFolder(), 'a', 'b')
-    expect(await fullName(dataDir, write(stringify(buildContent())))).toBe('Dewi Contoh')
+    expect(await fullName(dataDir, writeFile(stringify(buildContent())))).toBe('Dewi Contoh')
     const files = readdirSync(dataDir).filter((file) => statSync(path.join(dataDir, file)).size > 0)
     // SQLite deletes the shared memory file when the process ends.
     expect(files.filter((file) => !file.endsWith('-shm'))).toEqual(['karya.db'])
-    const other = write(stringify(buildContent({ profile: { full_name: 'Lain' } })))
+    const other = writeFile(stringify(buildContent({ profile: { full_name: 'Lain' } })))
     expect(await fullName(dataDir, other)).toBe('Dewi Contoh')
   })
 
   it('creates nothing when the content has mistakes', async () => {
     const dataDir = path.join(temporaryFolder(), 'data')
-    await expect(fullName(dataDir, write('profile: 1'))).rejects.toThrow(/profile/)
+    await expect(fullName(dataDir, writeFile('profile: 1'))).rejects.toThrow(/profile/)
     expect(existsSync(dataDir)).toBe(false)
   })
+
+  it('reports a folder that cannot be created', async () => {
+    const file = writeFile(stringify(buildContent()))
+    const dataDir = path.join(file, 'inside')
+    await expect(fullName(dataDir, file)).rejects.toThrow(/^The data folder .* cannot be created: /)
+  })
+})
+
+/** A database with a picture, exported beside a content file. */
+async function exportPicture() {
+  const { database } = await openTestDatabase()
+  const encoded = await encodeUpload(await takePhotograph())
+  if ('refused' in encoded) throw new Error(encoded.refused.message)
+  const hash = await write(database, async (transaction) => {
+    const stored = await storePicture(transaction, encoded)
+    await updatePicture(transaction, stored.hash, { alt: 'Sawah', focus: { x: 20, y: 80 } })
+    return stored.hash
+  })
+  const contentFile = path.join(temporaryFolder(), 'content.yaml')
+  expect(await exportPictures(database, contentFile)).toBe(1)
+  const folder = path.join(path.dirname(contentFile), 'pictures')
+  return { database, hash, contentFile, folder, bytes: encoded.bytes }
+}
+
+it('brings exported pictures into another database, with all that belongs to them', async () => {
+  const { database, hash, contentFile, folder, bytes } = await exportPicture()
+  expect(readdirSync(folder).sort()).toEqual([`${hash}.jpg`, 'pictures.json'])
+  writeFileSync(path.join(folder, 'catatan.txt'), 'bukan gambar')
+  const { database: other } = await openTestDatabase()
+  expect(await importPictures(other, contentFile)).toBe(1)
+  expect(await listPictures(other)).toEqual(await listPictures(database))
+  expect(await storedPictures(other).read(`stored/${hash}.jpg`)).toEqual(bytes)
+  await exportPictures(database, contentFile)
+  expect(readdirSync(folder)).toHaveLength(3)
+  // A picture that is stored already stays as it is.
+  await write(database, (transaction) => updatePicture(transaction, hash, { alt: 'Ladang' }))
+  await importPictures(database, contentFile)
+  expect((await listPictures(database)).map(({ alt }) => alt)).toEqual(['Ladang'])
+})
+
+it('names mistakes in pictures.json and files that are no pictures, and stores nothing', async () => {
+  const { hash, contentFile, folder } = await exportPicture()
+  const index = path.join(folder, 'pictures.json')
+  const valid = readFileSync(index, 'utf8')
+  writeFileSync(index, valid.replace('"x": 20', '"x": 120'))
+  await expect(checkPictureFiles(contentFile)).rejects.toThrow(/pictures\.json:\d+ .*focus\.x/)
+  writeFileSync(index, valid)
+  renameSync(path.join(folder, `${hash}.jpg`), path.join(folder, `${'0'.repeat(64)}.jpg`))
+  const text = 'bukan gambar'
+  writeFileSync(path.join(folder, `${hashOf(Buffer.from(text))}.png`), text)
+  const { database } = await openTestDatabase()
+  await expect(importPictures(database, contentFile)).rejects.toThrow(
+    /0000\.jpg: has been changed[^]*\.png: is not a picture/,
+  )
+  expect(await listPictures(database)).toEqual([])
+})
+
+it('writes no folder without pictures', async () => {
+  const { database } = await openTestDatabase()
+  const contentFile = path.join(temporaryFolder(), 'content.yaml')
+  expect(await exportPictures(database, contentFile)).toBe(0)
+  expect(existsSync(path.join(path.dirname(contentFile), 'pictures'))).toBe(false)
+  expect(await checkPictureFiles(contentFile)).toEqual([])
 })

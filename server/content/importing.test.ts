@@ -37,15 +37,6 @@ async function ids(db: Db, table: 'projects' | 'categories'): Promise<unknown> {
 }
 
 describe('an import', () => {
-  it('changes nothing when it is repeated', async () => {
-    const educations = [{ degree: 'SMK', start_date: '2010-07', end_date: '2013-05' }]
-    const { database } = await openTestDatabase(buildContent({ educations }))
-    const before = await everything(database)
-    expect(before.educations).toMatchObject([{ start_year: 2010, graduation_year: 2013 }])
-    await importContent(database, buildContent({ educations }))
-    expect(await everything(database)).toEqual(before)
-  })
-
   it('clears fields that an entry no longer has', async () => {
     const content = withStories()
     const { full_name, email } = content.profile
@@ -103,14 +94,10 @@ describe('an import', () => {
     expect(await ids(database, 'categories')).toMatchObject({ 'Full Stack': 2, Baru: 5 })
     const { data } = await get<{ project: { description: string } }>(app, '/projects/1')
     expect(data.project.description).toBe('Lain')
-  })
-
-  it('never reuses an id', async () => {
-    const { database, app } = await createTestApp()
+    // An id is not used again.
     await importContent(database, buildContent({ projects: [] }))
-    const body = { title: 'Sesudah' }
-    const { data } = await send<{ project: { id: number } }>(app, 'POST', '/projects', body)
-    expect(data.project.id).toBe(5)
+    const added = await send<{ project: { id: number } }>(app, 'POST', '/projects', { title: 'A' })
+    expect(added.data.project.id).toBe(6)
   })
 
   it('is one transaction, and the next read returns its result', async () => {
@@ -156,6 +143,7 @@ const oddStory = ['---', 'a: "b"', '', '  tab\there  ', '\r\n# \'"`|>', '', '```
 
 const withStories = () =>
   buildContent({
+    educations: [{ degree: 'SMK', start_date: '2010-07', end_date: '2013-05' }],
     skills: [
       ...buildContent().skills,
       // A technology in two categories.
@@ -182,25 +170,11 @@ describe('an export', () => {
     const { database } = await openTestDatabase(content())
     const before = await everything(database)
     const exported = await exportContent(database)
-    await importContent(database, exported)
+    await importContent(database, parse(stringify(exported)) as Content)
     expect(await everything(database)).toEqual(before)
 
     const other = await openTestDatabase(exported)
     expect(await exportContent(other.database)).toEqual(exported)
-  })
-
-  it('contains case studies as they were imported, also as YAML', async () => {
-    const { database } = await openTestDatabase(withStories())
-    const exported = parse(stringify(await exportContent(database))) as Content
-    expect(exported.projects[0]).toMatchObject(caseStudy)
-    expect(exported.projects[1]).toMatchObject({ story: oddStory, start_date: '2024' })
-    expect(exported.projects[1]).not.toHaveProperty('pictures')
-    expect(exported.skills).toEqual(withStories().skills)
-    expect(exported.testimonials.map(({ project }) => project)).toEqual([
-      'proyek-1',
-      '。！',
-      undefined,
-    ])
   })
 
   it('contains what was written through the API', async () => {

@@ -189,16 +189,6 @@ it.each([
   },
 )
 
-it('lists every page in the sitemap, and the sitemap in robots.txt', async () => {
-  const sitemap = await app.inject('/sitemap.xml')
-  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
-  expect(sitemap.body).toContain('<loc>https://situs.example/projects</loc>')
-  expect(sitemap.body).toMatch(/<loc>https:\/\/situs\.example\/projects\/[a-z0-9-]+<\/loc>/)
-  expect(sitemap.body).toMatch(/<loc>https:\/\/situs\.example\/testimonials\/1<\/loc>/)
-  const robots = await app.inject('/robots.txt')
-  expect(robots.body).toContain('Sitemap: https://situs.example/sitemap.xml')
-})
-
 describe('addresses that cannot be read, and social images', () => {
   let app: FastifyInstance
   let rendered: string[]
@@ -246,17 +236,6 @@ describe('addresses that cannot be read, and social images', () => {
       expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
       expect(body).toContain('Halaman')
       expect(rendered.splice(0)).toEqual([address])
-    }
-  })
-
-  it('refuses paths of the API that cannot be read, with the security headers', async () => {
-    for (const path of [
-      'testimonials/%FF',
-      `testimonials/${'1'.repeat(2000)}`,
-      'projects?page=x',
-    ]) {
-      const { statusCode, headers } = await app.inject(`/api/${path}`)
-      expect([statusCode, headers]).toEqual([400, expect.objectContaining(app.securityHeaders)])
     }
   })
 

@@ -9,12 +9,12 @@ interface ReceivedMail {
 }
 
 /** What the mail server refuses: a mail when it has received it, or the recipient. */
-export type Refusal = 'mail' | 'recipient'
+type Refusal = 'mail' | 'recipient'
 
 /** Starts a real mail server that records the mails it receives. */
-export async function startMailServer(refuses?: Refusal) {
+export async function startMailServer() {
   const mails: ReceivedMail[] = []
-  const state = { refuses }
+  const state: { refuses?: Refusal } = {}
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

@@ -1,7 +1,7 @@
 import type { OfferedLanguages } from '../../src/language/languages'
 import { createMailer } from '../mail/mailer'
 import { onCleanUp } from './cleanUp'
-import { findLink, startMailServer, type Refusal } from './mailServer'
+import { findLink, startMailServer } from './mailServer'
 import { openTestDatabase, send, startApp } from './testApp'
 
 export const publicUrl = 'https://situs.example/portofolio'
@@ -18,7 +18,6 @@ export const pages = {
 }
 
 interface Options {
-  refuses?: Refusal
   /** Requests to subscribe that are accepted in ten minutes. */
   limit?: number
   /** Mails that are sent in an hour. */
@@ -28,9 +27,9 @@ interface Options {
 
 /** A server with a fresh database, below a path, and the mail server that it uses, until `cleanUp`. */
 export async function openSubscriptions(options: Options = {}) {
-  const { refuses, limit = 100, mailLimit = 100, languages } = options
+  const { limit = 100, mailLimit = 100, languages } = options
   const { database } = await openTestDatabase()
-  const mailServer = await startMailServer(refuses)
+  const mailServer = await startMailServer()
   onCleanUp(mailServer.stop)
   const app = await startApp({
     database,

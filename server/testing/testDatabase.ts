@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import type { Content } from '../content/contentSchema'
-import { databaseFile, openContentDatabase } from '../content/openContentDatabase'
+import { importContent } from '../content/importContent'
+import { databaseFile } from '../content/openContentDatabase'
+import { writeSnapshot } from '../database/backups'
+import { migrate } from '../database/migrations'
+import { openPostgresServer } from '../database/openDatabase'
+import { openMemory } from '../database/sqlite'
 
 /** Where a database is. */
 interface Location {
@@ -31,8 +36,9 @@ export async function createDatabase(content: Content, dataDir: string): Promise
   const text = JSON.stringify(content)
   const contentFile = path.join(dataDir, 'content.yaml')
   writeFileSync(contentFile, text)
-  const createTemplate = process.env.TEST_DATABASE === 'postgres' ? fillPostgres : fillEmbedded
-  const template = templates.get(text) ?? createTemplate(text)
+  const isPostgres = process.env.TEST_DATABASE === 'postgres'
+  const template =
+    templates.get(text) ?? (isPostgres ? fillPostgres(content) : fillEmbedded(content, text))
   templates.set(text, template)
   const source = await template
   if (source.startsWith('postgres')) {
@@ -43,32 +49,38 @@ export async function createDatabase(content: Content, dataDir: string): Promise
 }
 
 /** @returns the file of the database; the test files of a run share it */
-async function fillEmbedded(text: string): Promise<string> {
+async function fillEmbedded(content: Content, text: string): Promise<string> {
   const hash = createHash('sha256').update(text).digest('hex')
   const file = path.join(tmpdir(), `template-${hash}.db`)
   if (existsSync(file)) return file
-  const dataDir = await fill(text)
-  // Another worker may have written the same.
-  renameSync(databaseFile(dataDir), file)
-  rmSync(dataDir, { recursive: true })
+  // Another worker may write the same.
+  const folder = mkdtempSync(path.join(tmpdir(), 'karya-template-'))
+  const database = openMemory()
+  await migrate(database)
+  await importContent(database, content)
+  await writeSnapshot(database, databaseFile(folder))
+  await database.destroy()
+  renameSync(databaseFile(folder), file)
+  rmSync(folder, { recursive: true })
   return file
 }
 
 /** @returns the URL of the database */
-async function fillPostgres(text: string): Promise<string> {
-  const databaseUrl = await createPostgres('template1')
-  rmSync(await fill(text, databaseUrl), { recursive: true })
+async function fillPostgres(content: Content): Promise<string> {
+  const empty = templates.get('') ?? createEmptyPostgres()
+  templates.set('', empty)
+  const databaseUrl = await createPostgres(await empty)
+  const database = await openPostgresServer(databaseUrl)
+  await importContent(database, content)
+  await database.destroy()
   return databaseUrl
 }
 
-/** @returns the data folder */
-async function fill(text: string, databaseUrl?: string): Promise<string> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'karya-template-'))
-  const contentFile = path.join(dataDir, 'content.yaml')
-  writeFileSync(contentFile, text)
-  const database = await openContentDatabase({ dataDir, contentFile, databaseUrl })
-  await database.destroy()
-  return dataDir
+/** @returns the URL of a database without content: a copy takes a fraction of the migrations */
+async function createEmptyPostgres(): Promise<string> {
+  const databaseUrl = await createPostgres('template1')
+  await (await openPostgresServer(databaseUrl)).destroy()
+  return databaseUrl
 }
 
 /**

@@ -1,21 +1,36 @@
-/** What several processes and concurrent requests do, on both databases. */
+import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import type { Migration } from 'kysely'
 import type { AccountData } from '../../src/contract/account'
 import type { StoredPictureData } from '../../src/contract/pictures'
 import type { Draft, NewPreviewLinkData } from '../../src/contract/studio'
+import { exportContent } from '../content/exportContent'
+import { openContentDatabase } from '../content/openContentDatabase'
+import { listBackups } from '../database/backups'
+import { hasPendingMigrations, migrate, migrations } from '../database/migrations'
 import { openPostgresServer } from '../database/openDatabase'
+import { openCopy } from '../database/sqlite'
+import { storedPictures } from '../pictures/repository'
 import type { Delivery } from '../resources/messages/delivery'
 import { Outbox } from '../resources/messages/outbox'
 import { storeMessage } from '../resources/messages/repository'
 import { addViews, dayOf } from '../resources/views'
+import { StudioClient } from '../testing/StudioClient'
+import { usesCheapPasswords } from '../testing/cheapPasswords'
 import { cleanUp, onCleanUp } from '../testing/cleanUp'
-import { fakeIntervals } from '../testing/fakeClock'
 import { findLink } from '../testing/mailServer'
 import { createPictures, drawHalves } from '../testing/pictures'
-import { StudioClient } from '../testing/StudioClient'
 import { openSubscriptions, pages } from '../testing/subscriptions'
-import { createTestApp, get, owner, send, startApp, token, type TestApp } from '../testing/testApp'
-import { storedPictures } from '../pictures/repository'
+import {
+  type TestApp,
+  createTestApp,
+  get,
+  openTestDatabase,
+  owner,
+  send,
+  startApp,
+  token,
+} from '../testing/testApp'
 
 let test: TestApp
 beforeAll(async () => {
@@ -42,7 +57,10 @@ const message = {
 }
 
 it('reads what another process has written within a second', async () => {
-  fakeIntervals()
+  // Only intervals: the server polls the version of the content by one.
+  const timers = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate'] as const
+  const clocks = ['Date', 'hrtime', 'performance', 'nextTick', 'queueMicrotask'] as const
+  jest.useFakeTimers({ doNotFake: [...timers, ...clocks] })
   const [reader, writer] = [await startProcess(), await startProcess()]
   const title = async () =>
     (await get<{ project: { title: string } }>(reader, '/projects/1')).data.project.title
@@ -120,6 +138,7 @@ it('keeps one draft, stores one picture, and opens a link for what several proce
 })
 
 describe('an account', () => {
+  usesCheapPasswords()
   const password = 'kuda hijau membaca peta'
   const readAccount = async (client: StudioClient) =>
     (await client.send<AccountData>('GET', '/studio/account')).data
@@ -163,5 +182,55 @@ describe('an account', () => {
     )
     const statuses = (await Promise.all(removals)).map(({ statusCode }) => statusCode)
     expect(statuses.sort()).toEqual([200, 409])
+  })
+})
+
+describe('migrations', () => {
+  /** A migration of the next version. */
+  const next: Migration = {
+    up: async (db) => db.schema.alterTable('profiles').addColumn('motto', 'text').execute(),
+  }
+
+  afterEach(async () => {
+    delete migrations['999_next']
+    await cleanUp()
+  })
+
+  it('migrates a database of an earlier version once, and keeps its content', async () => {
+    const { database, dataDir, databaseUrl } = await openTestDatabase()
+    const before = await exportContent(database)
+    const place = { dataDir, databaseUrl, contentFile: path.join(dataDir, 'content.yaml') }
+    expect(await hasPendingMigrations(database)).toBe(false)
+
+    migrations['999_next'] = next
+    for (const start of ['first', 'second']) {
+      const migrated = await openContentDatabase(place)
+      expect([start, await hasPendingMigrations(migrated)]).toEqual([start, false])
+      expect(await exportContent(migrated)).toEqual(before)
+      expect(await migrated.selectFrom('profiles').selectAll().execute()).toMatchObject([
+        { full_name: before.profile.full_name, motto: null },
+      ])
+      await migrated.destroy()
+    }
+
+    // PostgreSQL is backed up with its own programs.
+    const copies = listBackups(dataDir).map(({ file }) => file)
+    expect(copies).toHaveLength(databaseUrl ? 0 : 1)
+    for (const file of copies) {
+      expect(file).toMatch(/before-migration\.db$/)
+      const copy = openCopy(file)
+      expect(await copy.selectFrom('profiles').selectAll().executeTakeFirst()).not.toHaveProperty(
+        'motto',
+      )
+      await copy.destroy()
+    }
+  })
+
+  it('refuses a database with migrations of another version, and says how to keep its content', async () => {
+    const { database } = await openTestDatabase()
+    migrations['999_next'] = next
+    await migrate(database)
+    delete migrations['999_next']
+    await expect(migrate(database)).rejects.toThrow(/999_next is missing.*content -- export FILE/)
   })
 })

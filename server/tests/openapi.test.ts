@@ -1,17 +1,22 @@
-import path from 'node:path'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { Flag, Maybe, OrNull } from '../../src/contract/values'
 import { generatedFiles, openApiDocument } from '../commands/generate'
 import { paths } from '../paths'
 import type { Description } from '../testing/checkResponses'
 import { cleanUp } from '../testing/cleanUp'
-import { createTestApp, owner, token } from '../testing/testApp'
+import { createTestApp, get, owner, send, token } from '../testing/testApp'
+import { formats } from '../validation/formats'
+import { lazySerializers } from '../validation/lazyCompilers'
 
+let app: FastifyInstance
 let description: Description
-let text: string
 
 beforeAll(async () => {
-  text = await openApiDocument()
-  description = JSON.parse(text) as Description
+  app = (await createTestApp()).app
+  description = JSON.parse(await openApiDocument()) as Description
 })
 afterAll(cleanUp)
 
@@ -65,7 +70,6 @@ const strangers: Record<string, string>[] = [
 ]
 
 it('refuses strangers, and at the account also a token, before the body is read', async () => {
-  const { app } = await createTestApp()
   for (const [path, operations] of Object.entries(description.paths)) {
     for (const [method, { security }] of Object.entries(operations)) {
       if (!security) continue
@@ -81,5 +85,96 @@ it('refuses strangers, and at the account also a token, before the body is read'
         expect([method, path, sent, statusCode, headers['www-authenticate']]).toEqual(refused)
       }
     }
+  }
+})
+
+it('knows the days that exist', () => {
+  const valid = [
+    ...['2024', '2024-02', '2024-02-29', '2000-02-29', '2024-12-31T23:59:59Z'],
+    ...['2024-03-01T08:00:00.000Z', '2024-03-01T08:00+07:00'],
+  ]
+  expect(valid.filter((text) => !formats.day?.matches(text))).toEqual([])
+  const invalid = [
+    ...['20240', '2024-00', '2024-13', '2024-13-01', '2023-02-29', '1900-02-29', '2024-04-31'],
+    ...['2024-02-30T99:99:99Z', '2024-02-28T24:00:00Z', '2024-02-28T10:00:00+99:00'],
+    ...['2024-02-28T10:00:00', '2024-2-8', ' 2024-02-08', ''],
+  ]
+  expect(invalid.filter((text) => formats.day?.matches(text))).toEqual([])
+})
+
+const testimonial = { customer_name: 'A', rating: 5, description: 'B' }
+const experience = { job_title: 'A', company_name: 'B', start_date: '2024-01' }
+const projectWith = (fields: object) => ({ title: 'A', ...fields })
+
+it.each<[string, object, string]>([
+  ['/projects', projectWith({ created_at: '2024-13-01' }), 'created_at'],
+  ['/testimonials', { ...testimonial, created_at: '2024-02-30T99:99:99Z' }, 'created_at'],
+  ['/experience', { ...experience, start_date: '2023-02-29' }, 'start_date'],
+  ['/experience', { ...experience, end_date: '2024-00' }, 'end_date'],
+  ['/projects', projectWith({ link_demo: 'javascript:alert(1)' }), 'link_demo'],
+  ['/projects', projectWith({ link_code: 'java\nscript:alert(1)' }), 'link_code'],
+  ['/projects', projectWith({ link_youtube: ' JavaScript:alert(1)' }), 'link_youtube'],
+  ['/projects', projectWith({ picture_url: 'data:image/png;base64,AA==' }), 'picture_url'],
+  ['/testimonials', { ...testimonial, testimonial_image_url: 'vbs:x' }, 'testimonial_image_url'],
+  ['/projects', projectWith({ highlights: [''] }), 'highlights.0'],
+  ['/projects', projectWith({ highlights: Array(101).fill('x') }), 'highlights'],
+  ['/experience', { ...experience, highlights: 'x' }, 'highlights'],
+  ['/testimonials', { ...testimonial, rating: 0 }, 'rating'],
+  ['/testimonials', { ...testimonial, project_id: 99 }, 'project_id'],
+  ['/projects', projectWith({ start_date: '2024-05', end_date: '2024-04' }), 'end_date'],
+  ['/projects', projectWith({ outcomes: Array(5).fill({ figure: '1', label: 'a' }) }), 'outcomes'],
+  ['/projects', projectWith({ outcomes: [{ figure: '', label: 'a' }] }), 'outcomes.0.figure'],
+  ['/projects', projectWith({ pictures: [{ alt: 'A' }] }), 'pictures.0.picture_url'],
+  ['/projects', projectWith({ pictures: [{ picture_url: '' }] }), 'pictures.0.picture_url'],
+  ['/projects', projectWith({ pictures: [{ picture_url: 'js:1' }] }), 'pictures.0.picture_url'],
+  ['/projects', projectWith({ cloth: { pattern: 'kotak' } }), 'cloth.pattern'],
+  ['/projects', projectWith({ story: 'x'.repeat(200_001) }), 'story'],
+])('refuses POST %s %j and names the field', async (path, body, field) => {
+  const { statusCode, errors } = await send(app, 'POST', path, body)
+  expect([statusCode, errors?.map((error) => error.path)]).toEqual([400, [field]])
+})
+
+it('accepts valid values', async () => {
+  const links = { link_demo: 'https://contoh.id/a?b=1', link_code: 'mailto:a@contoh.id' }
+  const body = { title: 'Tanggal', ...links, link_youtube: '', picture_url: '/pictures/a.webp' }
+  const created = await send(app, 'POST', '/projects', { ...body, created_at: '2024-02-29' })
+  expect(created.statusCode).toBe(201)
+})
+
+it('refuses ids that are none at every path that has one', async () => {
+  const paths = Object.keys((await app.inject('/api/openapi.json')).json<{ paths: object }>().paths)
+  const withParameter = paths.filter((path) => path.includes('{'))
+  expect(withParameter.length).toBeGreaterThan(10)
+  for (const id of ['Infinity', '9999999999', '0', '-1.5', '%00']) {
+    for (const path of withParameter) {
+      const address = path.replace(/\{\w+\}/g, encodeURIComponent(decodeURIComponent(id)))
+      for (const method of ['PUT', 'DELETE'] as const) {
+        const { statusCode } = await send(app, method, address, method === 'PUT' ? {} : undefined)
+        // 401 where a session is required, in place of a token.
+        const refusals = path.startsWith('/studio/') ? [400, 401, 404, 405] : [400, 404, 405]
+        expect([method, address, refusals.includes(statusCode)]).toEqual([method, address, true])
+      }
+      const { statusCode } = await get(app, address)
+      // 401 where only the owner reads.
+      expect([address, [200, 400, 401, 404, 405].includes(statusCode)]).toEqual([address, true])
+    }
+  }
+})
+
+it('writes each kind of value that a schema allows, and no other field', () => {
+  const schema = Type.Object({
+    text: OrNull(Type.String()),
+    flags: Maybe(Type.Array(Flag)),
+    entry: Maybe(Type.Object({ id: Type.Integer() })),
+    kind: Type.Union([Type.Literal('a'), Type.Literal('b')]),
+    icon: Maybe(Type.Enum(['idea', 'code'])),
+    value: Type.Union([Type.String(), Type.Integer()]),
+  })
+  const route = { schema, method: 'GET', url: '/', httpStatus: '200' }
+  const serialize = lazySerializers()({}, {})(route)
+  const full = { text: 'x', flags: [0, 1], entry: { id: 1 }, kind: 'b', icon: 'code', value: 2 }
+  const empty = { text: null, flags: null, entry: null, kind: 'a', icon: null, value: '2' }
+  for (const value of [full, empty]) {
+    expect(JSON.parse(serialize({ ...value, password: 'secret' }))).toEqual(value)
   }
 })

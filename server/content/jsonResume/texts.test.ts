@@ -104,7 +104,7 @@ it('reads the present in sentences, also with an article and in any case', () =>
     'Present|current| Now |to present|Until now|to date|(ongoing)|till date|hingga kini',
     'sampai sekarang|bis heute|Bis dato|hasta la fecha|la actualidad|à ce jour|d.d.',
     "aujourd’hui|jusqu'à aujourd'hui|Jusqu’à présent|até o momento|fino ad oggi|по сей день",
-    'до настоящего времени|έως σήμερα|Devam ediyor|حتى الوقت الحاضر|עד היום|تا کنون|اب تک',
+    'по настоящее время|до настоящего времени|έως σήμερα|Devam ediyor|حتى الآن|حتى الوقت الحاضر|עד היום|تا کنون|اب تک',
     'अब तक|এখন পর্যন্ত|จนถึงปัจจุบัน|cho đến nay|到现在|現在に至る|재직 중|hanggang ngayon|hadi sasa',
   ].flatMap((line) => line.split('|'))
   expect(written.filter((text) => parseDate(text) !== 'present')).toEqual([])

@@ -16,43 +16,6 @@ function contentOf(experiences: Content['experiences'], profile: object = {}): C
 
 const companies = (content: Content) => content.experiences.map(({ company_name }) => company_name)
 
-it('takes over what the file has changed, and keeps what the owner has edited', () => {
-  const base = contentOf([job('A', '2020'), job('B', '2018')], { bio: 'Lama', location: 'Solo' })
-  const own = contentOf([job('A', '2020', { description: 'Disunting' }), job('B', '2018')], {
-    bio: 'Lama',
-    location: 'Kudus',
-  })
-  const file = contentOf(
-    [job('A', '2020', { description: 'Baru', end_date: '2024' }), job('B', '2018')],
-    { bio: 'Baru', location: 'Tegal' },
-  )
-  const { content, changes } = mergeContent(own, file, { base })
-  expect(content.profile).toMatchObject({ bio: 'Baru', location: 'Kudus' })
-  expect(content.experiences[0]).toMatchObject({ description: 'Disunting', end_date: '2024' })
-  const entry = { list: 'experiences', title: 'Engineer, A' }
-  expect(changes).toEqual({
-    added: [],
-    changed: [
-      { field: 'bio', own: 'Lama', given: 'Baru' },
-      { ...entry, field: 'end_date', own: undefined, given: '2024' },
-    ],
-    removed: [],
-    kept: [
-      { field: 'location', own: 'Kudus', given: 'Tegal' },
-      { ...entry, field: 'description', own: 'Disunting', given: 'Baru' },
-    ],
-    unchanged: 1,
-  })
-})
-
-it('changes nothing the second time', () => {
-  const base = contentOf([job('A', '2020')], { bio: 'Lama' })
-  const own = contentOf([job('A', '2020')], { bio: 'Disunting' })
-  const { content, changes } = mergeContent(own, base, { base })
-  expect(content).toEqual(own)
-  expect(changes).toEqual({ added: [], changed: [], removed: [], kept: [], unchanged: 1 })
-})
-
 it('adds an entry after the one that it follows in the file', () => {
   const base = contentOf([job('A', '2020'), job('B', '2018')])
   const own = contentOf([job('A', '2020'), job('Sendiri', '2019'), job('B', '2018')])

@@ -1,12 +1,18 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { zipSync } from 'fflate'
-import { stringify } from 'yaml'
 import { cleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
+import { asFile, recordImport } from '../../testing/resumeFixtures'
 import { ContentPost, emptyLists } from '../contentSchema'
-import { formatNotes, formatTaken } from '../report'
+import { formatNote } from '../report'
 import { compileSchema, findMistakes } from '../validate'
-import { readImport, readUploadedFiles, type ReadImport } from './readImport'
+import { readFiles } from './files'
+import { linkedIn } from './linkedIn/linkedIn'
+import { writtenOn } from './linkedIn/values'
+import { markdownPosts } from './markdown/markdownPosts'
+import { readPostDate } from './markdown/readFields'
+import { readImport, readUploadedFiles } from './readImport'
+import type { SourceFile } from './source'
 import { readSources } from './sources'
 
 afterAll(cleanUp)
@@ -14,21 +20,13 @@ afterAll(cleanUp)
 const fixtures = path.join(__dirname, 'fixtures')
 const resumes = path.join(__dirname, '..', 'jsonResume', 'fixtures')
 
-/** Without fields that are undefined, as a file has it. */
-const asFile = <T>(content: T) => JSON.parse(JSON.stringify(content)) as T
+const file = (path: string, text: string): SourceFile => ({ path, bytes: Buffer.from(text) })
 
 const given = [fixtures, resumes].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name !== 'github')
     .map((name) => ({ name, file: path.join(folder, name) })),
 )
-
-/** What the owner reads about a source, and the content file that it becomes. */
-function record({ kind, language, report, content }: ReadImport): string {
-  const notes = formatNotes(report)
-  const text = stringify(asFile(content), { lineWidth: 0 })
-  return [`${kind} (${language ?? '?'}): ${formatTaken(report)}`, notes, text].join('\n\n')
-}
 
 describe.each(given)('$name', ({ file }) => {
   beforeAll(() => void jest.useFakeTimers({ now: new Date('2026-03-14T12:00:00Z') }))
@@ -41,7 +39,7 @@ describe.each(given)('$name', ({ file }) => {
     expect(content.profile ? findMistakes(asFile(content)) : []).toEqual([])
     const schema = compileSchema(ContentPost)
     expect((content.posts ?? []).flatMap((post) => schema.findMistakes(post))).toEqual([])
-    expect(`\n${record(source!)}`).toMatchSnapshot()
+    expect(`\n${recordImport(source!)}`).toMatchSnapshot()
   })
 })
 
@@ -61,8 +59,8 @@ it.each([
   ['hropen-dutch.json', ['Female', '3811', 'Voorbeeldlaan']],
 ])('names what is private in %s without its value', async (name, values) => {
   const [source] = await readImport(path.join(fixtures, name))
-  expect(values.filter((value) => record(source!).includes(value))).toEqual([])
-  expect(record(source!)).toMatch(/is private: it is not shown on the site/)
+  expect(values.filter((value) => recordImport(source!).includes(value))).toEqual([])
+  expect(recordImport(source!)).toMatch(/is private: it is not shown on the site/)
 })
 
 it.each([
@@ -156,4 +154,173 @@ it.each([
   await expect(readImport(file)).rejects.toThrow(message)
   const accepted = /JSON Resume[^]*LinkedIn[^]*RenderCV[^]*github:NAME/
   await expect(readImport(file)).rejects.toThrow(accepted)
+})
+
+/** The file as a text of lines that end with CRLF, with a byte order mark. */
+function windowsFile({ path, bytes }: SourceFile): SourceFile {
+  const text = bytes.toString().replaceAll('\n', '\r\n')
+  return { path, bytes: Buffer.from(`\uFEFF${text}`) }
+}
+
+it.each(['linkedIn', 'linkedInIndonesian', 'linkedInBasic'])(
+  'reads the archive %s with the line ends of Windows and a byte order mark',
+  (name) => {
+    const files = readFiles(path.join(fixtures, name))
+    const { resume, notes } = linkedIn.read(files.map(windowsFile))
+    const expected = linkedIn.read(files)
+    expect([resume, notes]).toEqual([expected.resume, expected.notes])
+  },
+)
+
+it('finds the row of a value', () => {
+  const { placeOf } = linkedIn.read(readFiles(path.join(fixtures, 'linkedIn')))
+  const lineOf = (...place: (string | number)[]) => placeOf(place).line
+  expect([lineOf('basics', 'email'), lineOf('work', 1, 'position')]).toEqual([3, 3])
+  // The description of the entry before has several lines, and an empty line is between them.
+  expect([lineOf('work', 2), lineOf('work')]).toEqual([8, 2])
+})
+
+const header = 'Company Name,Title,Description,Location,Started On,Finished On\n'
+
+it('names every file with an open quotation mark, with the line of the entry', () => {
+  const files = [
+    file(
+      'a/Positions.csv',
+      `${header}Havn IT,Developer,"one\ntwo",,2013,\nFjord,"Engineer,,,2016,\n`,
+    ),
+    file('a/Languages.csv', 'Name,Proficiency\n"German,\n'),
+  ]
+  expect(linkedIn.recognises(files)).toBe(true)
+  expect(() => linkedIn.read(files)).toThrow(
+    [
+      'The files were read as the data archive of LinkedIn:',
+      'a/Positions.csv:4 has a quotation mark that is not closed',
+      'a/Languages.csv:2 has a quotation mark that is not closed',
+    ].join('\n'),
+  )
+})
+
+it.each([
+  ['no files', []],
+  ['a single file of an archive', [file('Positions.csv', header)]],
+  [
+    'lists of another program',
+    [file('skills.csv', 'Name\nGo\n'), file('courses.csv', 'Name\nA\n')],
+  ],
+  [
+    'files of the account only',
+    readFiles(path.join(fixtures, 'linkedIn')).filter(({ path }) =>
+      /^(?:Conn|mess|Reg|Inv|Ad_|Jobs)/.test(path),
+    ),
+  ],
+  ['other files', [file('Profile.json', '{}'), file('Profile.csv', '\0\x01'), file('a.csv', '')]],
+])('does not recognise %s', (_name, files) => {
+  expect(linkedIn.recognises(files)).toBe(false)
+})
+
+it.each([
+  ['01/19/13, 12:10 AM', '2013-01-19'],
+  ['1/1/23', '2023-01-01'],
+  ['21/08/2023, 14.41', '2023-08-21'],
+  ['Jan 2024', 'Jan 2024'],
+  ['', ''],
+])('reads the date %j of an archive', (text, expected) => {
+  expect(writtenOn(text)).toBe(expected)
+})
+
+const schema = compileSchema(ContentPost)
+
+/** Posts by slug, and its notes as they are printed. */
+function read(files: SourceFile[]) {
+  const { posts = [], notes } = markdownPosts.read(files)
+  return {
+    posts: Object.fromEntries(posts.map((source) => [source.post.slug ?? '', source])),
+    leftOut: notes.leftOut.map(formatNote),
+    changed: notes.changed.map(formatNote),
+  }
+}
+
+/** The converted text of a post, and its notes. */
+function convert(text: string, name = 'post.md') {
+  const fields = '---\ntitle: A\ndate: 2024-01-01\n---\n'
+  const { posts, ...notes } = read([file(name, fields + text)])
+  return { content: posts.post?.post.content, ...notes }
+}
+
+it('takes former paths of pages, each once and at most twenty', () => {
+  const aliases = ['/feed.xml', '/a.html', '/a b/', '/a%20b', '/blog/post/', '/c/feed/']
+  const { posts, leftOut } = read([
+    file('post.md', `---\ntitle: A\naliases: ${JSON.stringify(aliases)}\n---\n`),
+    file('post.en.md', '---\ntitle: B\nlanguage: en\nredirect_from: /en/a/\n---\n'),
+    file(
+      'many.md',
+      `---\ntitle: C\naliases: [${Array.from({ length: 21 }, (_, index) => `/c/${index}/`).join()}]\n---\n`,
+    ),
+  ])
+  expect(posts.post?.post.aliases).toEqual(['/a.html', '/a%20b/', '/en/a/'])
+  expect(posts.many?.post.aliases).toHaveLength(20)
+  expect(schema.findMistakes(posts.post?.post)).toEqual([])
+  expect(leftOut).toEqual([
+    'many.md:3 aliases: "/c/20/" is beyond the 20 former paths that a post can have: it will lead nowhere',
+    'post.md:3 aliases: "/feed.xml" is not the path of one page: it will lead nowhere',
+    'post.md:3 aliases: "/c/feed/" is not the path of one page: it will lead nowhere',
+  ])
+})
+
+it('throws where no file can be read', () => {
+  const files = [file('a.md', '+++\ntitle = \n+++\n'), file('b.md', '---\ntitle: A\n')]
+  expect(() => markdownPosts.read(files)).toThrow(
+    /^No post could be read:\na\.md:2 .*TOML\nb\.md:1 /,
+  )
+})
+
+it('changes nothing within code', () => {
+  const code = [
+    '```html\n<br> {{ a }} [[b]] ![c](c.png) <!-- d -->\n\n\n\n%% e %%\n```',
+    '- ~~~\n  {% raw %}\n  ~~~\n- `{{< x >}} <b>`',
+    '````md\n```\n{{< y >}}\n```\n````',
+  ]
+  for (const text of code)
+    expect(convert(text)).toEqual({ content: text, leftOut: [], changed: [] })
+})
+
+it.each([
+  ['{{</* figure src="a.png" */>}}', '{{< figure src="a.png" >}}'],
+  ['{% comment %}a{% endcomment %}b', 'b'],
+  ['a<br>b<br/>\nc<br>\n\n| d |\n| - |\n| e<br>f |', 'a\\\nb\\\nc\n\n| d |\n| - |\n| e f |'],
+  ['<pre><code class="language-js">a &lt; b</code></pre>', '```js\na < b\n```'],
+  ['<pre>{{ a }}</pre>', '```\n{{ a }}\n```'],
+  ['[a](/blog/post.md)', '[a](/blog/post)'],
+  ['## A {#b .c}\n\n[a](#b) <https://example.com/a>', '## A\n\n[a](#b) <https://example.com/a>'],
+  ['[a](/about/) [b](//example.com/b) [c](mailto:d@example.com)', undefined],
+  ['A ![[gone.pdf]]', 'A gone.pdf'],
+  ['[![a](gone.png)](https://example.com/)', '[a](https://example.com/)'],
+  ['[a][b] ![c][d]\n\n[b]: ./gone.md\n[d]: gone.png', 'a c'],
+  ['Vec<String> and a < b', undefined],
+])('converts %j', (text, expected) => {
+  expect(convert(text).content).toBe(expected ?? text)
+})
+
+it('cuts a text beyond the limit, and makes a draft of it', () => {
+  const { posts, changed } = read([
+    file('post.md', '---\ndate: 2024-01-01\n---\n' + 'kata '.repeat(30_000)),
+  ])
+  expect(posts.post?.post).toMatchObject({ draft: true })
+  expect(schema.findMistakes(posts.post?.post)).toEqual([])
+  expect(changed).toHaveLength(1)
+})
+
+it.each([
+  ['2024-05-01', '2024-05-01'],
+  ['2024-05-01T10:00:00Z', '2024-05-01T10:00:00Z'],
+  ['2024-05-01 10:00:00 +0700', '2024-05-01T10:00:00+07:00'],
+  ['2024-05-01 9:05', '2024-05-01'],
+  ['2024-05-01T10:00:00.000', '2024-05-01'],
+  ['Jul 08 2022', '2022-07-08'],
+  ['May 1st, 2024', '2024-05-01'],
+  ['Wed, 01 May 2024 10:00:00 GMT', '2024-05-01'],
+  ['1 Mei 2024', '2024-05-01'],
+  ['20.03.2024', '2024-03-20'],
+])('reads the date %s', (text, date) => {
+  expect(readPostDate(text)).toEqual({ date, isExact: true })
 })

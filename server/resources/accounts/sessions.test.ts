@@ -3,18 +3,18 @@ import { importContent } from '../../content/importContent'
 import { Authenticator } from '../../testing/Authenticator'
 import { buildContent } from '../../testing/content'
 import { StudioClient } from '../../testing/StudioClient'
+import { usesCheapPasswords } from '../../testing/cheapPasswords'
 import { cleanUp } from '../../testing/cleanUp'
 import { token, type TestApp, createTestApp, send } from '../../testing/testApp'
 import { hashSecret } from '../secrets'
 import { describeDevice } from './signIn'
-import { putPasswordHash } from './ownerRepository'
-import { hashPassword } from './passwords'
 
 const day = 24 * 3_600_000
 let test: TestApp
 let passkey: Authenticator
 let client: StudioClient
 
+usesCheapPasswords()
 beforeAll(async () => {
   test = await createTestApp()
   passkey = await new StudioClient(test.app).openAccount()
@@ -207,8 +207,6 @@ describe('the log', () => {
     await client.send('POST', '/studio/invitation', { secret: 'a'.repeat(43), password })
     expect(takeEvents()).toEqual([{ event: 'invitation_refused' }])
 
-    // With parameters that cost no time.
-    await putPasswordHash(test.database, await hashPassword(password, { N: 2, r: 8, p: 1 }))
     await client.signInWithPasskey(passkey)
     await client.signInWithPassword(password)
     await client.send('DELETE', '/studio/session')

@@ -7,6 +7,7 @@ import {
 } from '../../../src/contract/account'
 import { Authenticator } from '../../testing/Authenticator'
 import { StudioClient } from '../../testing/StudioClient'
+import { usesCheapPasswords } from '../../testing/cheapPasswords'
 import { cleanUp } from '../../testing/cleanUp'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 import { commonPasswords, findWeakness } from './newPassword'
@@ -22,18 +23,11 @@ let test: TestApp
 let client: StudioClient
 let passkey: Authenticator
 
-const { scrypt } = crypto
-
+usesCheapPasswords()
 beforeAll(async () => {
   test = await createTestApp()
 })
 beforeEach(async () => {
-  // With a parameter that costs no time.
-  jest
-    .spyOn(crypto, 'scrypt')
-    .mockImplementation((secret, salt, length, options, callback) =>
-      scrypt(secret, salt, length, { ...options, N: 2 }, callback),
-    )
   const tables = ['owners', 'passkeys', 'sessions', 'invitations', 'sign_in_attempts'] as const
   for (const table of tables) await test.database.deleteFrom(table).execute()
   client = new StudioClient(test.app)

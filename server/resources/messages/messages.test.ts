@@ -97,43 +97,41 @@ it('posts a message to a webhook once, with the user and the password of its URL
   })
 })
 
-it.each([301, 308])(
-  'follows a %d redirect to the same origin with a second POST',
-  async (status) => {
+it('follows a redirect to the same origin with a second POST', async () => {
+  for (const status of [301, 308]) {
     const { received, origin } = await startWebhook((url) =>
       url === '/lama' ? { status, location: '/baru' } : { status: 204 },
     )
-    const { post, stored } = await openWith(deliveryTo(origin, '/lama'))
-    await post(input)
-    await until(async () => (await stored())[0]?.delivered_at != null)
-    expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      ...['POST /lama', 'POST /baru'],
-    ])
+    const message = { ...input, id: 'a', created_at: '2026-01-01' }
+    await deliveryTo(origin, '/lama')(message, new AbortController().signal)
+    const requests = received.map(({ method, url }) => `${method} ${url}`)
+    expect(requests).toEqual(['POST /lama', 'POST /baru'])
     expect(JSON.parse(received[1]?.body ?? '')).toMatchObject(input)
-  },
-)
+  }
+})
 
-it.each([
-  ['redirects to another origin', 302, (other: string) => `${other}/pesan`],
-  ['redirects to an empty address', 302, () => ''],
-  ['redirects twice', 302, () => '/pesan'],
-  ['fails', 500, () => ''],
-])(
-  'retries a message whose webhook %s, and stores no password',
-  async (_what, status, locationOf) => {
-    const other = await startWebhook(() => ({ status: 200 }))
-    const location = locationOf(other.origin)
-    const { origin } = await startWebhook(() => ({ status, location }))
-    const { post, stored } = await openWith(deliveryTo(origin, '/', 'raka:rahasia@'))
-    await post(input)
-    await until(async () => (await stored())[0]?.attempts === 1)
-    const [message] = await stored()
+it('retries a message whose webhook redirects elsewhere or twice, or fails; stores no password', async () => {
+  const other = await startWebhook(() => ({ status: 200 }))
+  let answer: ReturnType<Parameters<typeof startWebhook>[0]>
+  const { origin } = await startWebhook(() => answer)
+  const { post, stored } = await openWith(deliveryTo(origin, '/', 'raka:rahasia@'))
+  for (const [status, location] of [
+    [302, `${other.origin}/pesan`],
+    [302, ''],
+    [302, '/pesan'],
+    [500, ''],
+  ] as const) {
+    answer = { status, location }
+    const { data } = await post(input)
+    const find = async () => (await stored()).find(({ id }) => id === data.id)
+    await until(async () => (await find())?.attempts === 1)
+    const message = await find()
     expect(message?.delivered_at).toBeNull()
     expect(message?.last_error).toContain(`The webhook responded with ${status}`)
     expect(message?.last_error).not.toContain('rahasia')
     expect(other.received).toEqual([])
-  },
-)
+  }
+})
 
 it('retries after 1, 5, 15, 60 and 360 minutes, without a limit', async () => {
   const { database } = await openTestDatabase()
@@ -170,7 +168,7 @@ it('delivers messages that were stored before the start', async () => {
 })
 
 it('responds to invalid messages with the path of the field, and to robots as to others', async () => {
-  const { post, stored } = await openWith(() => Promise.resolve())
+  const { post, stored } = await openWith(() => Promise.resolve(), 3)
   for (const [path, value] of [
     ['email', 'budi'],
     ['name', ''],
@@ -182,15 +180,10 @@ it('responds to invalid messages with the path of the field, and to robots as to
   }
   expect((await post({ ...input, website: 'https://spam.example' })).statusCode).toBe(202)
   expect(await stored()).toEqual([])
-})
-
-it('limits the number of valid messages from one address', async () => {
-  const { post } = await openWith(() => Promise.resolve(), 2)
-  const codes: number[] = []
-  for (const body of [{ ...input, email: 'budi' }, {}, {}, {}, input, input, input]) {
-    codes.push((await post(body)).statusCode)
-  }
-  expect(codes).toEqual([400, 400, 400, 400, 202, 202, 429])
+  // Valid messages are limited.
+  const codes = []
+  for (let sent = 0; sent < 3; sent += 1) codes.push((await post(input)).statusCode)
+  expect(codes).toEqual([202, 202, 429])
 })
 
 it('stores a message without a delivery, apart from the content, and never delivers it', async () => {

@@ -99,23 +99,11 @@ it('returns the slug of the project of a testimonial, if visitors see the projec
   expect(one.data.testimonial).toMatchObject({ project_id: 2, project_slug: 'proyek-2' })
 })
 
-it.each([
-  ['POST', '/projects', { title: 'A', start_date: '2024-05', end_date: '2024-04' }, 'end_date'],
-  ['PUT', '/projects/2', { end_date: '2022' }, 'end_date'],
-  ['PUT', '/projects/2', { start_date: '2025-01-01' }, 'end_date'],
-  ['PUT', '/projects/2', { outcomes: Array(5).fill({ figure: '1', label: 'a' }) }, 'outcomes'],
-  ['PUT', '/projects/2', { outcomes: [{ figure: '', label: 'a' }] }, 'outcomes.0.figure'],
-  ['PUT', '/projects/2', { pictures: [{ alt: 'A' }] }, 'pictures.0.picture_url'],
-  ['PUT', '/projects/2', { pictures: [{ picture_url: '' }] }, 'pictures.0.picture_url'],
-  ['PUT', '/projects/2', { pictures: [{ picture_url: 'javascript:1' }] }, 'pictures.0.picture_url'],
-  ['PUT', '/projects/2', { cloth: { pattern: 'kotak' } }, 'cloth.pattern'],
-  ['PUT', '/projects/2', { story: 'x'.repeat(200_001) }, 'story'],
-  ['PUT', '/testimonials/1', { project_id: 99 }, 'project_id'],
-  ['POST', '/testimonials', { customer_name: 'A', description: 'B', project_id: 99 }, 'project_id'],
-] as const)('%s %s is refused with %j', async (method, path, body, field) => {
-  const { statusCode, errors } = await send(app, method, path, body)
-  expect(statusCode).toBe(400)
-  expect(errors?.map((error) => error.path)).toContain(field)
+it('refuses a period that ends before its start, also if only one of the dates is given', async () => {
+  for (const body of [{ end_date: '2022' }, { start_date: '2025-01-01' }]) {
+    const refused = { statusCode: 400, errors: [{ path: 'end_date' }] }
+    expect(await send(app, 'PUT', '/projects/2', body)).toMatchObject(refused)
+  }
 })
 
 describe('a write', () => {

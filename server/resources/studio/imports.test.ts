@@ -205,16 +205,21 @@ describe('a portrait on another host', () => {
     (await exportContent(database)).profile.profile_picture_full_url
 
   it('is stored like an upload, and stays if it cannot be loaded again', async () => {
-    const picture = await (await drawHalves(40, 20)).png().toBuffer()
+    const draw = async (width: number) => (await drawHalves(width, 20)).png().toBuffer()
+    const [picture, other] = [await draw(40), await draw(60)]
     const host = await startHost((_request, response) => response.end(picture))
     const { database, preview, send } = await open()
     const files = [resume([], { image: host.image })]
+    const changes = async () => (await preview(...files)).data.changes
     expect((await preview(...files)).data.sources[0]?.notes).not.toContain('Not downloaded')
     expect(await listPictures(database)).toEqual([])
     expect((await send(files)).data.missing_pictures).toBe('')
     const stored = await portraitOf(database)
     expect(stored).toMatch(/^\/pictures\/stored\/[0-9a-f]{64}\.png$/)
     expect(await listPictures(database)).toMatchObject([{ url: stored }])
+    expect(await changes()).toMatchObject({ added: [], changed: [], kept: [], removed: [] })
+    host.respond = (_request, response) => response.end(other)
+    expect((await changes()).changed).toMatchObject([{ field: 'profile_picture_full_url' }])
 
     host.respond = (_request, response) => response.writeHead(503).end()
     const { data } = await send(files)

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyError, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import { Value } from 'typebox/value'
 import { SubscriberAddress, type SubscriptionStep } from '../../../src/contract/messages'
 import type { Language } from '../../../src/language/languages'
 import { paths } from '../../../src/lib/paths'
@@ -54,10 +53,11 @@ function requestForm(app: Api, redirect: Redirect, language: Language): void {
   app.post(
     '/subscription/request',
     { schema: { hide: true }, preHandler: app.limitMessages('subscription') },
-    async ({ body }, reply) => {
+    async (request, reply) => {
       const { subscriptions } = app
-      const email = new URLSearchParams(String(body)).get('newsletter-email')
-      if (!subscriptions || !Value.Check(SubscriberAddress, email)) return redirect(reply, 'failed')
+      const email = new URLSearchParams(String(request.body)).get('newsletter-email') ?? ''
+      const isValid = request.validateInput(email, SubscriberAddress)
+      if (!subscriptions || !isValid) return redirect(reply, 'failed')
       await subscriptions.request(email, language)
       return redirect(reply, 'requested')
     },

@@ -178,21 +178,18 @@ it('keeps the picture of the last import if it cannot be downloaded again', asyn
   ])
 })
 
-describe('the pictures of posts', () => {
-  const report = { taken: {}, assumed: [], changed: [], leftOut: [] }
-  const encode = (name: string, bytes: Buffer, content: ImportedContent = {}) =>
-    encodePictures({ kind: 'Markdown', content, report, pictures: new Map([[name, bytes]]) })
-
-  it('lose what a camera has written, and are renamed in texts', async () => {
-    const original = await takePhotograph()
-    const name = `${hashOf(original)}.jpg`
-    const post = { title: 'Satu', publishedAt: '2026-01-01' }
-    const { content, pictures } = await encode(name, original, {
-      posts: [{ ...post, content: `![](/pictures/stored/${name})` }],
-    })
-    const [[encodedName, bytes] = ['', Buffer.alloc(0)]] = pictures
-    expect(encodedName).toBe(`${hashOf(bytes)}.jpg`)
-    expect((await sharp(bytes).metadata()).exif).toBeUndefined()
-    expect(content.posts?.[0]?.content).toBe(`![](/pictures/stored/${encodedName})`)
+it('removes what a camera has written from the pictures of posts, and renames them', async () => {
+  const original = await takePhotograph()
+  const name = `${hashOf(original)}.jpg`
+  const post = { title: 'Satu', publishedAt: '2026-01-01' }
+  const { content, pictures } = await encodePictures({
+    kind: 'Markdown',
+    content: { posts: [{ ...post, content: `![](/pictures/stored/${name})` }] },
+    report: { taken: {}, assumed: [], changed: [], leftOut: [] },
+    pictures: new Map([[name, original]]),
   })
+  const [[encodedName, bytes] = ['', Buffer.alloc(0)]] = pictures
+  expect(encodedName).toBe(`${hashOf(bytes)}.jpg`)
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+  expect(content.posts?.[0]?.content).toBe(`![](/pictures/stored/${encodedName})`)
 })

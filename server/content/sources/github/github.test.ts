@@ -2,6 +2,7 @@ import { catalogues } from '../../../language/catalogues'
 import { cleanUp, onCleanUp } from '../../../testing/cleanUp'
 import { readRecorded, recordedAnswer, startGithub } from '../../../testing/githubServer'
 import type { Answer, Json } from '../../../testing/githubServer'
+import { asFile, recordImport } from '../../../testing/resumeFixtures'
 import { UserFacingError } from '../../../UserFacingError'
 import { formatNote } from '../../report'
 import { findMistakes } from '../../validate'
@@ -49,16 +50,11 @@ async function failure(name = 'ratnakirana', repositories?: string[]): Promise<s
 }
 
 it('reads a user as recorded, which is valid content', async () => {
-  const { resume, placeOf } = await readGithub('ratnakirana')
+  const { placeOf } = await readGithub('ratnakirana')
   expect(placeOf(['basics'])).toEqual({ file: 'github:ratnakirana' })
-  const [{ content, report, kind } = { report: { leftOut: [] } }] =
-    await readImport('github:ratnakirana')
-  const written = JSON.parse(JSON.stringify(content)) as typeof content
-  expect(findMistakes(written)).toEqual([])
-  expect(report.leftOut.map(formatNote)).toEqual([
-    'company: "@warung-digital" has no position and no dates: add it to experiences',
-  ])
-  expect({ kind, resume, written }).toMatchSnapshot()
+  const [source] = await readImport('github:ratnakirana')
+  expect(findMistakes(asFile(source!.content))).toEqual([])
+  expect(`\n${recordImport(source!)}`).toMatchSnapshot()
 })
 
 describe('repositories', () => {
@@ -151,19 +147,16 @@ describe('fails with a message that says what to do', () => {
     expect(await failure()).toMatch(/until 2026-03-14T15:00:00Z: try again then\.$/)
   })
 
-  it('if a proxy asks for a pause until a date', async () => {
-    answer = () => [429, errors.blocked, { 'Retry-After': 'Sat, 14 Mar 2026 15:00:00 GMT' }]
-    const message = 'GitHub responded to /users/ratnakirana with status 429'
-    expect(await failure()).toContain(message)
-  })
-
-  it.each([
+  it.each<[number, unknown, string, Record<string, string>?]>([
+    // A proxy asks for a pause.
+    [429, errors.blocked, 'with status 429', { 'Retry-After': 'Sat, 14 Mar 2026 15:00:00 GMT' }],
     [500, 'Server Error', 'GitHub responded to /users/ratnakirana with status 500'],
     [403, errors.blocked, 'GitHub responded to /users/ratnakirana with status 403'],
     [200, '<!doctype html>', '/users/ratnakirana does not respond as GitHub does'],
     [200, { login: 1 }, '/users/ratnakirana does not respond as GitHub does'],
-  ])('for the status %i with %j', async (status, body, message) => {
-    answer = () => [status, body]
+  ])('for the status %i with %j', async (...row) => {
+    const [status, body, message, headers] = row
+    answer = () => [status, body, headers]
     expect(await failure()).toContain(message)
   })
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
 import { ExportFolder } from './ExportFolder'
+import { writeRedirects } from './writeRedirects'
 
 afterAll(cleanUp)
 
@@ -51,4 +52,21 @@ it('keeps what the owner has added, and refuses a folder with other files', () =
   expect(existsSync(path.join(folder, 'index.html'))).toBe(false)
   const foreign = temporaryFolder({ 'notes.txt': 'x' })
   expect(() => new ExportFolder(foreign)).toThrow(/is not empty and has no earlier export/)
+})
+
+it('writes a document at each former path that no other file of the site has', () => {
+  const files = new Map([['about/index.html', 'page']])
+  const target = {
+    has: (file: string) => files.has(file),
+    write: (file: string, text: string | Buffer) => void files.set(file, String(text)),
+  }
+  const site = { basePath: '/situs/', publicUrl: 'https://sukma.example/situs' }
+  const paths = ['/a.html/b', '/2024/05/kopi', '/a.html', '/about', `/${'東'.repeat(100)}`]
+  writeRedirects(new Map(paths.map((path) => [path, '/blog/kopi'])), site, target)
+  expect([...files.keys()]).toEqual(['about/index.html', '2024/05/kopi/index.html', 'a.html'])
+  expect(files.get('about/index.html')).toBe('page')
+  expect(files.get('a.html')).toContain(
+    '<meta http-equiv="refresh" content="0;url=/situs/blog/kopi">',
+  )
+  expect(files.get('a.html')).toContain('href="https://sukma.example/situs/blog/kopi"')
 })
