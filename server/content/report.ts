@@ -22,9 +22,9 @@ export function countEntries(content: Content): Record<string, number> {
 }
 
 export function formatTaken({ taken }: Pick<ContentReport, 'taken'>): string {
-  const nouns: Partial<Record<string, string>> = commandTexts().content.nouns
+  const nouns: Partial<Record<string, (count: number) => string>> = commandTexts().content.nouns
   return Object.entries(taken)
-    .map(([noun, count]) => `${count} ${nouns[noun] ?? noun}`)
+    .map(([noun, count]) => `${count} ${nouns[noun]?.(count) ?? noun}`)
     .join(', ')
 }
 

@@ -6,6 +6,8 @@ const form = createPlural('en')
 const replace = 'replace or remove it'
 
 /** The English texts of commands and of the doctor. */
+const noun = (one: string, other: string) => (count: number) => form(count, { one, other })
+
 export const en = {
   /** What visitors read: in mails, feeds and previews. */
   visitors: {
@@ -254,20 +256,20 @@ npm run content -- schema FILE                   writes the JSON Schema of conte
       `The site was edited in the studio or by the API, last at ${time}. An import would replace these changes: nothing was imported. Write them into your files by "npm run content -- export ${file}", or give them up by "npm run own -- --replace".`,
     noProfile: 'The database has no profile: import a content file first.',
     nouns: {
-      projects: 'projects',
-      skills: 'skills',
-      experiences: 'experiences',
-      educations: 'educations',
-      categories: 'categories',
-      testimonials: 'testimonials',
-      posts: 'posts',
-      links: 'links',
-      languages: 'languages',
-      awards: 'awards',
-      publications: 'publications',
-      volunteering: 'volunteering',
-      certificates: 'certificates',
-      interests: 'interests',
+      projects: noun('project', 'projects'),
+      skills: noun('skill', 'skills'),
+      experiences: noun('experience', 'experiences'),
+      educations: noun('education', 'educations'),
+      categories: noun('category', 'categories'),
+      testimonials: noun('testimonial', 'testimonials'),
+      posts: noun('post', 'posts'),
+      links: noun('link', 'links'),
+      languages: noun('language', 'languages'),
+      awards: noun('award', 'awards'),
+      publications: noun('publication', 'publications'),
+      volunteering: noun('volunteering', 'volunteering'),
+      certificates: noun('certificate', 'certificates'),
+      interests: noun('interest', 'interests'),
     },
   },
   owner: {
