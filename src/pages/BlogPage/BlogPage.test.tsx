@@ -58,6 +58,7 @@ describe('with the posts of the build, where the back end has none', () => {
     // The form of the newsletter has no effect.
     const field = screen.getByRole('textbox', { name: 'Email' })
     expect(field).toHaveAttribute('type', 'email')
+    expect(field).toHaveAttribute('autocomplete', 'email')
     await user.click(field)
     await user.paste('bukan alamat')
     await user.click(button('Subscribe'))

@@ -71,6 +71,8 @@ it('shows email, location, response time, networks and a form', async () => {
     expect(field(name)).toBeRequired()
     expect(field(name)).toHaveAttribute('name', name)
   }
+  expect(field('name')).toHaveAttribute('autocomplete', 'name')
+  expect(field('email')).toHaveAttribute('autocomplete', 'email')
   expect(field('email')).toHaveAttribute('type', 'email')
   expect(field('message')).toHaveAttribute('rows', '6')
   await waitFor(() => expect(document.title).toBe('Kontak - Dewi Contoh'))
