@@ -4,7 +4,7 @@ import { buildPost } from '../../../__mocks__/fixtures'
 import * as api from '../../../__mocks__/handlers'
 import { scrollIntoView } from '../../../__mocks__/intersectionObserver'
 import * as page from '../../../__mocks__/queries'
-import { openFailing, renderApp } from '../../../__mocks__/renderApp'
+import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { staticPosts } from '../../../__mocks__/staticPosts'
 import { postsSlice } from '../../features/posts/postsSlice'
@@ -106,16 +106,6 @@ it('shows a spinner, then a message if there are no posts, without a feed', asyn
   await screen.findByText('Memuat artikel...')
   expect(await screen.findByText('Belum ada artikel.')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Umpan RSS' })).not.toBeInTheDocument()
-})
-
-it('shows the error message, and requests the posts again on Coba Lagi', async () => {
-  api.failPosts()
-  const [title, message] = ['Gagal Memuat Artikel', 'Server sedang tidur']
-  const { user } = await openFailing('/blog', /500 Server/, title, message)
-  api.servePosts([buildPost()])
-  await user.click(button('Coba Lagi'))
-  expect(await screen.findByRole('article')).toBeInTheDocument()
-  expect(screen.queryByText(title)).not.toBeInTheDocument()
 })
 
 describe('with more posts than a page contains', () => {

@@ -149,13 +149,6 @@ it.each([
   },
 )
 
-it('shows the message if the profile cannot be loaded', async () => {
-  api.failProfile()
-  api.serveProjects([])
-  const message = 'Failed to load data: Server sedang tidur'
-  await openFailing('/', /GET \/profiles\/1: 500/, 'Error', message)
-})
-
 it('shows the error instead of the projects if only their request fails', async () => {
   api.failProjects()
   const message = 'Failed to load data: Server sedang tidur'
