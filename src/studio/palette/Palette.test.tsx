@@ -148,9 +148,3 @@ it('shows the first entries of many, and finds the others', async () => {
   enter(input, 'karya 60')
   expect(options()).toEqual(['Karya 60Projects'])
 })
-
-it('is not offered before the sign-in', async () => {
-  renderStudio('/studio', () => success({}))
-  expect(await screen.findByRole('heading', { name: 'Masuk ke Studio' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Cari…' })).not.toBeInTheDocument()
-})
