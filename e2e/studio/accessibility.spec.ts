@@ -18,7 +18,7 @@ const wide = { width: 1440, height: 900 }
 /** The others consist of the same parts, in the same colours and layouts. */
 const kinds = [
   ...['ringkasan', 'proyek', 'keamanan', 'formulir-proyek', 'formulir-tampilan', 'gambar', 'pesan'],
-  ...['riwayat', 'konflik', 'hapus', 'palette', 'invalid form', 'masuk'],
+  ...['riwayat', 'konflik', 'hapus', 'palette', 'invalid form', 'masuk', 'signed out'],
 ]
 
 /** The violations at the end of a form, where the bar of the save button covers no control. */
