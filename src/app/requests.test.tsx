@@ -26,30 +26,30 @@ const findPage = (name: string) => screen.findByRole('heading', { level: 1, name
 const expectCards = (count: number) =>
   waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
 
-describe('of a page that was shown before', () => {
-  it.each([
+it('of a page are sent again five minutes after it was shown, not before', async () => {
+  freezeTime()
+  const requests = api.serveTestimonials([fixtures.buildTestimonial()])
+  const profile = api.mockResponse('/profiles/1', () =>
+    api.success({ profile: fixtures.buildProfile() }),
+  )
+  renderApp('/testimonials')
+  await screen.findByRole('article')
+  fireEvent.focus(window)
+  fireEvent(document, new Event('visibilitychange'))
+  expect(requests).toHaveLength(1)
+  for (const [minutes, count] of [
     [4, 1],
     [6, 2],
-  ])('after %i minutes, its list is requested %i times', async (minutes, count) => {
-    freezeTime()
-    const requests = api.serveTestimonials([fixtures.buildTestimonial()])
-    const profile = api.mockResponse('/profiles/1', () =>
-      api.success({ profile: fixtures.buildProfile() }),
-    )
-    renderApp('/testimonials')
-    await screen.findByRole('article')
-    fireEvent.focus(window)
-    fireEvent(document, new Event('visibilitychange'))
+  ] as const) {
     goTo('Kontak')
     await findPage('Hubungi Saya')
-    expect(requests).toHaveLength(1)
     // Header, footer, head and both pages show data of the profile.
-    expect(profile).toHaveLength(1)
+    if (count === 1) expect(profile).toHaveLength(1)
     await jest.advanceTimersByTimeAsync(minutes * 60_000)
     goTo('Testimoni')
     await screen.findByRole('link', { name: /Pelanggan 1/ })
-    expect(requests).toHaveLength(count)
-  })
+    await waitFor(() => expect(requests).toHaveLength(count))
+  }
 })
 
 it('never shows the list of another filter, in whatever order responses arrive', async () => {
