@@ -129,9 +129,7 @@ export const failPosts = failing(paths.posts)
 export const failPost = failing(paths.post)
 export const failProfile = failing(paths.profile)
 export const failProjects = failing(paths.projects)
-export const failProject = failing(paths.project)
 export const failTestimonials = failing(paths.testimonials)
-export const failTestimonial = failing('/testimonials/:id')
 
 interface ListOptions<Row> {
   /** The rows that a request selects. */

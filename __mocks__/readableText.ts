@@ -14,3 +14,6 @@ export function readableText(root: Element): string {
 function ownTexts({ childNodes }: Element): (string | null)[] {
   return [...childNodes].map((node) => (node.nodeType === node.TEXT_NODE ? node.nodeValue : null))
 }
+
+/** Finds a trace of a missing value in the texts and the labels of HTML. */
+export const missingValueInHtml = /(?:>|alt="|aria-label=")[^<>"]*(?:null|undefined|NaN|\[object)/

@@ -129,6 +129,8 @@ test('each message is delivered once, also when a process is killed while it del
   await database.query('update messages set due_at = 0 where delivered_at is null')
   await send(survivor)
   await expect.poll(() => accepted.toSorted()).toEqual(sent.toSorted())
+  const test = await survivor.installation.succeed('contact:test')
+  expect(test).toContain('Delivered to the webhook.')
 })
 
 /** Sends requests through nginx, each after the answer to the one before, until they are ended. */

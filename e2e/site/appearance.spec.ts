@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pictureWidths } from '../../src/lib/pictures'
-import { holdRequests, resize } from '../helpers/page'
+import { holdRequests } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 
 test.use({
@@ -8,17 +8,6 @@ test.use({
 })
 
 const cards = (page: Page) => page.getByRole('article')
-
-test('on a low screen the menu scrolls', async ({ page }) => {
-  await resize(page, { width: 740, height: 360 })
-  await page.goto('/about')
-  await page.getByRole('button', { name: 'Buka menu' }).click()
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  const last = menu.getByRole('link', { name: 'Kontak' })
-  await expect(last).not.toBeInViewport()
-  await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-  await expect(last).toBeInViewport({ ratio: 1 })
-})
 
 test.describe('pictures', () => {
   test('have sources in smaller formats and several widths, which exist', async ({

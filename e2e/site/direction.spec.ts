@@ -4,6 +4,10 @@ import { test as studioTest } from '../helpers/studio'
 import { expect, test } from '../helpers/test'
 import pagePaths from '../pagePaths.json'
 
+const phone = { width: 390, height: 900 }
+test.use({ viewport: phone })
+studioTest.use({ viewport: phone })
+
 /** Parts of pages whose places follow the direction in which the page is read. */
 const parts: Record<string, string[]> = {
   '/': ['header a', 'h1', 'main li > svg', 'main article', 'main figure', 'footer li a'],
@@ -30,11 +34,11 @@ const readBoxes = (selectors: string[]) =>
 const setDirection = (page: Page, direction: 'ltr' | 'rtl') =>
   page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
 
-/** Turns the page, and expects its parts at the mirrored places, within the window. */
+/** Turns the page of a phone, then of a wide screen, and expects its parts at the mirrored places, within the window. */
 async function expectMirrored(page: Page, selectors: string[]): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  for (const width of [390, 1440]) {
-    await resize(page, { width, height: 900 })
+  for (const width of [phone.width, 1440]) {
+    if (width > phone.width) await resize(page, { ...phone, width })
     const before = await page.evaluate(readBoxes, selectors)
     await setDirection(page, 'rtl')
     const after = await page.evaluate(readBoxes, selectors)
@@ -64,6 +68,7 @@ test.describe('from right to left', () => {
   }) => {
     await saveData(page)
     for (const path of pagePaths) {
+      await page.setViewportSize(phone)
       await page.goto(path)
       await expectMirrored(page, parts[path] ?? [])
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdRequests } from '../helpers/page'
+import { holdRequests, resize } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 import { appearanceDefaults } from '../../src/contract/constants'
 import { palettesOf } from '../../src/theme/dyes'
@@ -100,7 +100,9 @@ for (const [path, position] of [
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opens by keyboard; a link, Escape or a tap outside closes it', async ({ page }) => {
+  test('opens by keyboard; a link, Escape or a tap outside closes it; it scrolls on a low screen', async ({
+    page,
+  }) => {
     await page.goto('/about')
     const button = page.getByRole('button', { name: /menu/i })
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -128,10 +130,17 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByRole('heading', { name: 'Blog & Artikel' })).toBeVisible()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(menu).toBeHidden()
+
+    await resize(page, { width: 740, height: 360 })
+    await button.click()
+    const last = menu.getByRole('link', { name: 'Kontak' })
+    await expect(last).not.toBeInViewport()
+    await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await expect(last).toBeInViewport({ ratio: 1 })
   })
 })
 
-test('the theme is the system’s until it is selected, and then kept; invalid values in storage are ignored', async ({
+test('the theme is the system’s until it is selected, and then kept; invalid and blocked storage is ignored', async ({
   page,
 }) => {
   const { dark } = palettesOf(appearanceDefaults.dye)
@@ -161,7 +170,16 @@ test('the theme is the system’s until it is selected, and then kept; invalid v
     localStorage.setItem('theme', '{"a":')
     localStorage.setItem('auth_token', 'rusak\n☃')
   })
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(html).toHaveClass('dark')
+  const blockStorage = () =>
+    Object.assign(Storage.prototype, {
+      getItem: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  for (const isBlocked of [false, true]) {
+    if (isBlocked) await page.addInitScript(blockStorage)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(html).toHaveClass('dark')
+  }
 })

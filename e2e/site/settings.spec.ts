@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { Installation, type ServerProcess } from '../helpers/Installation'
 import { startStaticHost } from '../helpers/startStaticHost'
 import { expect, test } from '../helpers/test'
 
-// On one site, whose owner has selected languages, hosts of pictures and a webhook.
+// On one site, whose owner has selected languages and hosts of pictures.
 test.describe.configure({ mode: 'default' })
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -20,25 +18,11 @@ test.use({
 let installation: Installation
 let server: ServerProcess
 let siteUrl: string
-let webhook: Server
-/** The bodies of the messages that the webhook has received. */
-const delivered: string[] = []
 
 test.beforeAll(async () => {
-  webhook = createServer((request, response) => {
-    let body = ''
-    request.on('data', (part: Buffer) => (body += part.toString()))
-    request.on('end', () => {
-      delivered.push(body)
-      response.end()
-    })
-  })
-  await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve))
-  const { port } = webhook.address() as AddressInfo
   installation = new Installation(undefined, {
     SITE_LANGUAGES: 'id,en',
     PICTURE_HOSTS: 'gambar.example',
-    CONTACT_WEBHOOK: `http://127.0.0.1:${port}/`,
   })
   server = await installation.startServer()
   siteUrl = server.url
@@ -48,7 +32,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await installation.remove()
-  webhook.close()
 })
 
 const switchTo = (page: Page, name: string) =>
@@ -57,24 +40,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const english = (page: Page) => page.getByRole('heading', { name: 'Flood Watch' })
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 
-test('a page is shown in another language, and back again', async ({ page }) => {
-  await page.goto('/projects')
-  await switchTo(page, 'English').click()
-  await expect(english(page)).toBeVisible()
-  await expect(heading(page)).toHaveText('Portfolio & Projects')
-  await expect(page).toHaveURL(/\/en\/projects(\?|$)/)
-  expect(await languageOf(page)).toBe('en')
-  const other = page
-    .getByRole('article')
-    .filter({ hasNot: english(page) })
-    .first()
-  await expect(other.getByRole('heading')).toHaveAttribute('lang', 'id')
-  await page.goBack()
-  await expect(heading(page)).toHaveText('Portfolio & Proyek')
-  expect(await languageOf(page)).toBe('id')
-})
-
-test('another language starts where the visitor is on the page', async ({ page }) => {
+test('a page is shown in another language, where the visitor is on the page, and back again', async ({
+  page,
+}) => {
   await page.goto('/projects')
   const scrollY = () => page.evaluate(() => window.scrollY)
   // At once: the sticky header has not been moved to the new position yet.
@@ -84,6 +52,15 @@ test('another language starts where the visitor is on the page', async ({ page }
   })
   await expect(english(page)).toBeAttached()
   await expect.poll(scrollY).toBe(900)
+  await expect(heading(page)).toHaveText('Portfolio & Projects')
+  await expect(page).toHaveURL(/\/en\/projects(\?|$)/)
+  expect(await languageOf(page)).toBe('en')
+  const other = page
+    .getByRole('article')
+    .filter({ hasNot: english(page) })
+    .first()
+  await expect(other.getByRole('heading')).toHaveAttribute('lang', 'id')
+
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
   // The page grows after the position was restored.
   const isLoading = page.getByText('Loading more projects...').waitFor({ state: 'attached' })
@@ -93,6 +70,7 @@ test('another language starts where the visitor is on the page', async ({ page }
   })
   await page.goBack()
   await expect(heading(page)).toHaveText('Portfolio & Proyek')
+  expect(await languageOf(page)).toBe('id')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect.poll(scrollY).toBe(900)
 })
@@ -154,17 +132,6 @@ test('on a static host a page is shown in the language of its address, and in an
   await expect(heading(page)).toHaveText('Portfolio & Proyek')
   await page.close()
   host.close()
-})
-
-test('a message is delivered to the webhook', async ({ page }) => {
-  expect(await installation.succeed('contact:test')).toContain('Delivered to the webhook.')
-  await page.goto('/contact')
-  const texts = { Nama: 'Budi', Email: 'budi@contoh.dev', Subjek: 'Tawaran', Pesan: 'Apa kabar?' }
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
-  await page.getByRole('button', { name: 'Kirim Pesan' }).click()
-  await expect(page.getByRole('status')).toHaveText(/Pesan berhasil dikirim!/)
-  await expect.poll(() => delivered.length).toBe(2)
-  expect(JSON.parse(delivered[1] ?? '')).toMatchObject({ name: 'Budi', message: 'Apa kabar?' })
 })
 
 // Last: other tests fail on requests to other hosts.

@@ -1,9 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addAuthenticator } from '../helpers/addAuthenticator'
 import { Installation } from '../helpers/Installation'
-import { focusByKeyboard, pressByKeyboard, resize, setTheme } from '../helpers/page'
+import { focusByKeyboard, pressByKeyboard, resize } from '../helpers/page'
 import { button } from '../helpers/studio'
-import { findViolations } from '../helpers/violations'
 
 // One after another, on one site.
 test.describe.configure({ mode: 'default' })
@@ -25,14 +24,6 @@ async function invite(): Promise<string> {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await setTheme(page, theme)
-    const onlyColours = theme === 'dark'
-    expect([theme, await findViolations(page, { onlyColours })]).toEqual([theme, []])
-  }
-}
 
 /** The focus is on an element, and visible. */
 async function expectFocus(target: Locator): Promise<void> {
@@ -78,7 +69,6 @@ test('the owner opens the account by a passkey, signs out and in by keyboard, an
   await page.getByRole('link', { name: 'Sampah' }).click()
   const dialog = page.getByRole('dialog', { name: 'Masuk lagi' })
   await expect(dialog).toBeVisible()
-  await expectNoViolations(page)
   await pressByKeyboard(button(page, 'Masuk dengan passkey'))
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Sampah kosong' })).toBeVisible()

@@ -19,20 +19,6 @@ function pageOf(currentPage: number, projects: Project[]): ProjectFeed {
   }
 }
 
-it('appends the next page, replaces a repeated project in place, and starts again with page 1', () => {
-  const kept = buildProject({ id: 1 })
-  const first = pageOf(1, [kept, buildProject({ id: 2 })])
-  const newer = buildProject({ id: 2, title: 'Baru' })
-  const merged = merge(first, pageOf(2, [buildProject({ id: 3 }), newer]))
-  expect(merged.projects.map(({ id }) => id)).toEqual([1, 2, 3])
-  // The card of a project that is the same object does not render again.
-  expect(merged.projects[0]).toBe(kept)
-  expect(merged.projects[1]).toBe(newer)
-  expect(merged.pagination.currentPage).toBe(2)
-  const fresh = pageOf(1, [buildProject({ id: 7 })])
-  expect(merge(merged, fresh)).toBe(fresh)
-})
-
 const rows = fc.array(
   fc
     .record({ id: fc.integer({ min: 1, max: 40 }), version: fc.integer() })

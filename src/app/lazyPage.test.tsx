@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { serveProjects } from '../../__mocks__/handlers'
@@ -7,7 +7,7 @@ import { TestProviders } from '../../__mocks__/TestProviders'
 import { reloadPage } from '../lib/reloadPage'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { RootLayout } from './layout/RootLayout'
-import { lazyPage, type LazyPage, type PageModule } from './lazyPage'
+import { lazyPage, type LazyPage } from './lazyPage'
 import { createStore } from './store'
 
 jest.mock('../lib/reloadPage')
@@ -31,18 +31,6 @@ const renderPage = ({ Page }: LazyPage) =>
 afterEach(() => {
   window.history.replaceState(null, '', '/')
   jest.mocked(reloadPage).mockClear()
-})
-
-it('suspends while its code is loading, and not when it is loaded', async () => {
-  let release: (module: PageModule) => void = () => undefined
-  const lazy = lazyPage('Page', () => new Promise((resolve) => (release = resolve)))
-  const { unmount } = renderPage(lazy)
-  expect(screen.getByText('Menunggu')).toBeInTheDocument()
-  await act(async () => Promise.resolve(release(page)))
-  expect(await screen.findByText('Halaman')).toBeInTheDocument()
-  unmount()
-  renderPage(lazy)
-  expect(screen.getByText('Halaman')).toBeInTheDocument()
 })
 
 it('loads the code once, and again after a failure', async () => {

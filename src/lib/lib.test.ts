@@ -7,6 +7,10 @@ import { paths } from './paths'
 import { canPrefetch } from './canPrefetch'
 import { safeLink } from './links'
 import { hasTallScript, textAttributes } from './scripts'
+import { formerPathKey, isFormerPath } from './formerPaths'
+import { hasSizes, objectPosition, pictureAddress, pictureName } from './pictures'
+import { appearanceDefaults, clothDyes, clothPatterns } from '../contract/constants'
+import { ownerTile, resolveCloth } from './cloth'
 
 describe('safeLink', () => {
   it.each([
@@ -130,5 +134,156 @@ describe('canPrefetch', () => {
         Object.assign(new EventTarget() as MediaQueryList, { matches: /reduced-data/.test(media) }),
       )
     expect(canPrefetch()).toBe(false)
+  })
+})
+
+describe('former paths', () => {
+  it.each([
+    ['/2024/05/kopi/', true],
+    ['/old/coffee.html', true],
+    ['/posts/kopi%20susu', true],
+    ['/catatan/東京', true],
+    ['/', false],
+    ['kopi', false],
+    ['//example.com/kopi', false],
+    ['https://example.com/kopi', false],
+    ['/kopi susu', false],
+    ['/kopi?p=1', false],
+    ['/kopi#isi', false],
+    ['/kopi\\susu', false],
+    ['/kopi%00', false],
+    ['/a/../b', false],
+    ['/a/%2e%2e/b', false],
+    ['/a%5C..%5Cb', false],
+    ['/feed.xml', false],
+    ['/kopi/FEED.JSON', false],
+    ['/2024/05/kopi/feed/', false],
+    ['/pictures/a.webp', false],
+    ['/api', false],
+    ['/api/posts', false],
+    ['/apik', true],
+  ])('%j: %s', (text, expected) => {
+    expect(isFormerPath(text)).toBe(expected)
+  })
+
+  it.each([
+    ['/kopi', '/kopi'],
+    ['/kopi/', '/kopi'],
+    ['/kopi/index.html', '/kopi'],
+    ['/kopi%20susu/', '/kopi susu'],
+    ['/kafe\u0301', '/kafé'],
+    ['/%', '/%'],
+    ['/Kopi.html', '/Kopi.html'],
+  ])('the key of %j is %j', (path, key) => {
+    expect(formerPathKey(path)).toBe(key)
+  })
+})
+
+describe('pictures', () => {
+  const encoded = '/pictures/B%C3%BCro%20im%20M%C3%A4rz.jpg'
+
+  it.each([
+    ['/pictures/Büro im März.jpg', encoded],
+    ['/pictures/Büro im März.jpg'.normalize('NFD'), encoded],
+    [encoded, encoded],
+    ['/pictures/a/b.webp', '/pictures/a/b.webp'],
+    ['/pictures/a, b.webp', '/pictures/a%2C%20b.webp'],
+    ['/pictures/C#.png', '/pictures/C%23.png'],
+    ['/pictures/50%.png', '/pictures/50%25.png'],
+    ['/pictures/a b.png?focus=30,60', '/pictures/a%20b.png'],
+    ['https://example.com/a.png?focus=30,60', 'https://example.com/a.png?focus=30,60'],
+    ['/pictures/a b.png?v=2', '/pictures/a%20b.png?v=2'],
+    ['https://example.com/pictures/a b.png', 'https://example.com/pictures/a b.png'],
+  ])('encodes %s as %s', (address, expected) => {
+    expect(pictureAddress(address)).toBe(expected)
+  })
+
+  it.each([
+    ['/pictures/a.webp?focus=30,60', '30% 60%'],
+    ['/pictures/a.webp?focus=0,100', '0% 100%'],
+    ['/pictures/a.webp', undefined],
+    ['/pictures/a.webp?focus=a,b', undefined],
+    ['https://example.com/a.webp?focus=30,60', undefined],
+  ])('reads the focal point of %s', (address, expected) => {
+    expect(objectPosition(address)).toBe(expected)
+  })
+
+  it('returns the composed name of a picture of this site', () => {
+    expect(pictureName(encoded)).toBe('Büro im März.jpg'.normalize('NFC'))
+    expect(pictureName('/pictures/B%C3%BCro im März.jpg'.normalize('NFD'))).toBe(
+      'Büro im März.jpg'.normalize('NFC'),
+    )
+    expect(pictureName('/icons/a.png')).toBeUndefined()
+  })
+
+  it.each([
+    [encoded, true],
+    ['/pictures/a.PNG', true],
+    ['/pictures/a.svg', false],
+    ['/pictures/a.gif', false],
+    ['https://example.com/pictures/a.png', false],
+  ])('has sizes for %s: %s', (address, expected) => {
+    expect(hasSizes(address)).toBe(expected)
+  })
+})
+
+describe('cloths', () => {
+  const settings = { cloth: 'kawung', cloth_seed: appearanceDefaults.cloth_seed } as const
+  const source = { name: 'siaga-ciliwung', category: 'Backend Development' }
+  const numbers = Array.from({ length: 1000 }, (_, index) => index)
+
+  it('gives an owner one of 36 tiles, by name and seed, and none without a pattern', () => {
+    const tilesOf = (cloth_seed: number) =>
+      numbers.map((index) => ownerTile(`Ana ${index}`, { cloth: 'parang', cloth_seed }))
+    expect(tilesOf(4816)).toEqual(tilesOf(4816))
+    expect(tilesOf(17)).not.toEqual(tilesOf(4816))
+    expect(new Set(tilesOf(4816)).size).toBe(36)
+    for (const tile of tilesOf(4816)) expect(tile).toMatch(/^parang-[012][01][1-6]$/)
+    expect(ownerTile('Ana', { ...settings, cloth: 'none' })).toBeUndefined()
+  })
+
+  it('gives an entry the pattern of the owner, and the dye of its category, also an unknown one', () => {
+    for (const cloth of clothPatterns) {
+      const { tile, dye } = resolveCloth(source, { ...settings, cloth })
+      expect([tile.split('-')[0], dye]).toEqual([cloth, 'leaf'])
+    }
+    const ofCategory = (category?: string | null) =>
+      resolveCloth({ name: 'toko', category }, settings)
+    expect(ofCategory(' full stack ')).toEqual(ofCategory('Full Stack'))
+    expect(ofCategory('lain')).toEqual(ofCategory('lain'))
+    for (const category of [undefined, null, '', ' ']) {
+      const { tile, dye } = resolveCloth({ name: '', category }, settings)
+      expect(tile).toMatch(/^kawung-[012][01][1-6]$/)
+      expect(clothDyes).toContain(dye)
+    }
+  })
+
+  it('gives entries any pattern where the owner has none, and other cloths with another seed', () => {
+    const cloths = numbers.map((index) =>
+      resolveCloth({ name: `${index}` }, { ...settings, cloth: 'none' }),
+    )
+    expect(new Set(cloths.map(({ tile }) => tile.split('-')[0]))).toEqual(new Set(clothPatterns))
+    expect(new Set(cloths.map(({ dye }) => dye))).toEqual(new Set(clothDyes))
+    const withSeed = (cloth_seed: number) =>
+      numbers.map((index) => resolveCloth({ name: `${index}` }, { ...settings, cloth_seed }))
+    expect(withSeed(17)).not.toEqual(withSeed(4816))
+  })
+
+  it('fills a cloth with as many figures as the entry has technologies, at most six', () => {
+    const fillingOf = (filling?: number) =>
+      resolveCloth({ ...source, filling }, settings).tile.at(-1)
+    expect([1, 4, 6, 9].map(fillingOf)).toEqual(['1', '4', '6', '6'])
+    expect(fillingOf()).toMatch(/[1-6]/)
+  })
+
+  it('prefers what the owner has chosen, also a half', () => {
+    const derived = resolveCloth(source, settings)
+    const resolve = (cloth: Parameters<typeof resolveCloth>[0]['cloth']) =>
+      resolveCloth({ ...source, cloth }, settings)
+    const tile = derived.tile.replace('kawung', 'nitik')
+    expect(resolve({ pattern: 'nitik', dye: 'soga' })).toEqual({ tile, dye: 'soga' })
+    expect(resolve({ dye: 'soga' })).toEqual({ ...derived, dye: 'soga' })
+    expect(resolve({ pattern: 'nitik', dye: null })).toEqual({ ...derived, tile })
+    expect(resolve(null)).toEqual(derived)
   })
 })

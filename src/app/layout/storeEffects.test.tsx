@@ -1,12 +1,9 @@
 import { act, render } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
-import { useDispatch } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { TestProviders } from '../../../__mocks__/TestProviders'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
-import { themeSlice } from '../../features/theme/themeSlice'
 import { createStore } from '../store'
-import { useDocumentTheme, useRouterSync } from './storeEffects'
+import { useRouterSync } from './storeEffects'
 
 function Page() {
   useRouterSync()
@@ -36,33 +33,4 @@ it('copies the path into the store, and follows the store, also back in the hist
   expectPath('/about')
   await act(() => router.navigate('/contact', { replace: true }))
   expectPath('/contact')
-})
-
-function DocumentTheme(): null {
-  useDocumentTheme()
-  return null
-}
-
-/** Toggles the theme as early as a visitor can: after the commit, before passive effects. */
-function EarlyToggle(): null {
-  const dispatch = useDispatch()
-  useLayoutEffect(() => {
-    dispatch(themeSlice.actions.toggled())
-  }, [dispatch])
-  return null
-}
-
-it.each([
-  ['light', 'dark'],
-  ['dark', 'light'],
-])('keeps a toggle that precedes the effects of a %s page', (before, after) => {
-  document.documentElement.classList.toggle('dark', before === 'dark')
-  const store = createStore()
-  render(
-    <TestProviders store={store}>
-      <DocumentTheme />
-      <EarlyToggle />
-    </TestProviders>,
-  )
-  expect(store.getState().theme.mode).toBe(after)
 })

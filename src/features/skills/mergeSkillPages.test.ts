@@ -16,35 +16,6 @@ function pageOf(currentPage: number, skills: ProfileSkill[]): SkillFeed {
   return { groups: mergeSkillGroups([], groups), pagination }
 }
 
-/** The ids of each category: `1: 1,3; 2: 2`. */
-const layout = ({ groups }: SkillFeed) =>
-  groups
-    .map(({ category_id, skills }) => `${category_id}: ${skills.map(({ id }) => id).join(',')}`)
-    .join('; ')
-
-const first = pageOf(1, [
-  buildSkill({ id: 1, category_id: 1 }),
-  buildSkill({ id: 2, category_id: 2 }),
-])
-
-it('appends skills and categories, replaces a repeated skill in place, and moves one to its category', () => {
-  const skills = [
-    [1, 1],
-    [2, 1],
-    [3, 1],
-    [4, 3],
-  ].map(([id, category_id]) => buildSkill({ id, category_id, percent: 12 }))
-  const merged = mergeSkillPages(first, pageOf(2, skills))
-  expect(layout(merged)).toBe('1: 1,2,3; 2: ; 3: 4')
-  expect(merged.pagination.currentPage).toBe(2)
-  expect(merged.groups.flatMap((group) => group.skills)).toEqual(expect.arrayContaining(skills))
-})
-
-it('starts again with page 1', () => {
-  const fresh = pageOf(1, [buildSkill({ id: 9 })])
-  expect(mergeSkillPages(mergeSkillPages(first, pageOf(2, [])), fresh)).toBe(fresh)
-})
-
 const record = { id: fc.integer({ min: 1, max: 40 }), percent: fc.integer({ min: 0, max: 100 }) }
 const cuts = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 10 })
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id

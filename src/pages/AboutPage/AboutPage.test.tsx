@@ -3,9 +3,6 @@ import { buildEducation, buildExperience } from '../../../__mocks__/fixtures'
 import * as api from '../../../__mocks__/handlers'
 import * as page from '../../../__mocks__/queries'
 import { openFailing, renderApp } from '../../../__mocks__/renderApp'
-import { reloadPage } from '../../lib/reloadPage'
-
-jest.mock('../../lib/reloadPage')
 
 const { contentsOf, expectLinks, expectTexts, main } = page
 const item = (heading: string) => within(page.itemWithHeading(heading))
@@ -155,36 +152,22 @@ it('shows what else the profile contains, without unsafe links', async () => {
   }
 })
 
-it.each([null, [], undefined])(
-  'omits lists that are %j, and what else is missing',
-  async (list) => {
-    const lists = { links: list, languages: list, awards: list, publications: list }
-    const networks = { github_profile: null, linkedin_profile: null, instagram_profile: null }
-    api.serveProfile({
-      ...{ ...lists, ...networks, volunteering: list, certifications: null },
-      ...{ email: null, phone_number: '', profile_picture_full_url: null },
-      ...{ postal_address: { address: 'Jl. Contoh 7' }, shows_address: 0 },
-    })
-    await openAbout([buildExperience({ location: null, description: null })], [])
-    const photo = screen.getByRole('img', { name: /Dewi/ })
-    expect(photo).toHaveAttribute('src', '/pictures/profile-placeholder.svg')
-    const headings = main().getAllByRole('heading', { level: 2 })
-    expect(contentsOf(headings).join()).not.toMatch(/Bahasa|Sukarela|Publikasi|Penghargaan|Sertif/)
-    expect(main().queryByRole('list', { name: 'Tautan' })).not.toBeInTheDocument()
-    expect(main().queryByText('Jl. Contoh 7')).not.toBeInTheDocument()
-    expect(document.body).not.toHaveTextContent(/null|undefined|NaN| · $/)
-  },
-)
-
-it('shows an error if the profile cannot be loaded, and reloads the page on Try Again', async () => {
-  api.failProfile()
-  api.serveExperiences([])
-  api.serveEducations([])
-  const message = 'Failed to load data: Server sedang tidur'
-  const logged = /GET \/profiles\/1: 500/
-  const { user } = await openFailing('/about', logged, 'Unable to Load Data', message)
-  await user.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(reloadPage).toHaveBeenCalledTimes(1)
+it('omits lists that are null, empty or missing, and what else is missing', async () => {
+  const lists = { links: null, languages: [], awards: undefined, publications: null }
+  const networks = { github_profile: null, linkedin_profile: null, instagram_profile: null }
+  api.serveProfile({
+    ...{ ...lists, ...networks, volunteering: [], certifications: null },
+    ...{ email: null, phone_number: '', profile_picture_full_url: null },
+    ...{ postal_address: { address: 'Jl. Contoh 7' }, shows_address: 0 },
+  })
+  await openAbout([buildExperience({ location: null, description: null })], [])
+  const photo = screen.getByRole('img', { name: /Dewi/ })
+  expect(photo).toHaveAttribute('src', '/pictures/profile-placeholder.svg')
+  const headings = main().getAllByRole('heading', { level: 2 })
+  expect(contentsOf(headings).join()).not.toMatch(/Bahasa|Sukarela|Publikasi|Penghargaan|Sertif/)
+  expect(main().queryByRole('list', { name: 'Tautan' })).not.toBeInTheDocument()
+  expect(main().queryByText('Jl. Contoh 7')).not.toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/null|undefined|NaN| · $/)
 })
 
 it.each([

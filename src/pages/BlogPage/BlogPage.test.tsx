@@ -4,7 +4,7 @@ import { buildPost } from '../../../__mocks__/fixtures'
 import * as api from '../../../__mocks__/handlers'
 import { scrollIntoView } from '../../../__mocks__/intersectionObserver'
 import * as page from '../../../__mocks__/queries'
-import { openFailing, renderApp } from '../../../__mocks__/renderApp'
+import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { staticPosts } from '../../../__mocks__/staticPosts'
 import { postsSlice } from '../../features/posts/postsSlice'
@@ -18,58 +18,49 @@ async function expectCards(count: number) {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
 }
 
-describe('with the posts of the build, where the back end has none', () => {
-  async function openBlog() {
-    const requests = api.failPosts(404, 'Not found')
-    const view = renderApp('/blog')
-    await screen.findAllByRole('article')
-    return { ...view, requests }
+it('shows the posts of the build where the back end has none, filters them by tag, and opens one', async () => {
+  const requests = api.failPosts(404, 'Not found')
+  const { user, store } = renderApp('/blog')
+  await screen.findAllByRole('article')
+  // Each is animated 100 ms after the previous one.
+  const delays = screen.getAllByRole('article').map(({ style }) => style.animationDelay)
+  expect(delays).toEqual(['0ms', '100ms', '200ms', '300ms'])
+  for (const { title, excerpt, readTime, tags } of staticPosts) {
+    expectTexts(card(title), excerpt, `${readTime} menit baca`, ...tags)
   }
+  expectTexts(screen, '10 Juni 2026')
+  await waitFor(() => expect(document.title).toBe('Artikel - Dewi Contoh'))
 
-  it('shows them with tags, title, excerpt, date and minutes, and filters them by tag', async () => {
-    const { user, requests, store } = await openBlog()
-    // Each is animated 100 ms after the previous one.
-    const delays = screen.getAllByRole('article').map(({ style }) => style.animationDelay)
-    expect(delays).toEqual(['0ms', '100ms', '200ms', '300ms'])
-    for (const { title, excerpt, readTime, tags } of staticPosts) {
-      expectTexts(card(title), excerpt, `${readTime} menit baca`, ...tags)
-    }
-    expectTexts(screen, '10 Juni 2026')
-    await waitFor(() => expect(document.title).toBe('Artikel - Dewi Contoh'))
+  const filters = within(screen.getByRole('group', { name: 'Tag artikel' }))
+  const tags = ['React', 'Arsitektur', 'TypeScript', 'Basis Data', 'Aksesibilitas', 'Desain']
+  expect(contentsOf(filters.getAllByRole('button'))).toEqual(['Semua', ...tags])
+  expect(button('Semua')).toHaveAttribute('aria-pressed', 'true')
+  await user.click(button('Basis Data'))
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(button('Basis Data')).toHaveAttribute('aria-pressed', 'true')
+  act(() => void store.dispatch(postsSlice.actions.tagSelected('Astronomi')))
+  expectTexts(screen, 'Tidak ada artikel', 'Belum ada artikel untuk tag "Astronomi"')
+  await user.click(button('Semua'))
+  expect(screen.getAllByRole('article')).toHaveLength(4)
+  expect(searches(requests)).toEqual(['?page=1&limit=12'])
 
-    const filters = within(screen.getByRole('group', { name: 'Tag artikel' }))
-    const tags = ['React', 'Arsitektur', 'TypeScript', 'Basis Data', 'Aksesibilitas', 'Desain']
-    expect(contentsOf(filters.getAllByRole('button'))).toEqual(['Semua', ...tags])
-    expect(button('Semua')).toHaveAttribute('aria-pressed', 'true')
-    await user.click(button('Basis Data'))
-    expect(screen.getAllByRole('article')).toHaveLength(1)
-    expect(button('Basis Data')).toHaveAttribute('aria-pressed', 'true')
-    act(() => void store.dispatch(postsSlice.actions.tagSelected('Astronomi')))
-    expectTexts(screen, 'Tidak ada artikel', 'Belum ada artikel untuk tag "Astronomi"')
-    await user.click(button('Semua'))
-    expect(screen.getAllByRole('article')).toHaveLength(4)
-    expect(searches(requests)).toEqual(['?page=1&limit=12'])
-  })
+  // The form of the newsletter has no effect.
+  const field = screen.getByRole('textbox', { name: 'Email' })
+  expect(field).toHaveAttribute('type', 'email')
+  expect(field).toHaveAttribute('autocomplete', 'email')
+  await user.click(field)
+  await user.paste('bukan alamat')
+  await user.click(button('Subscribe'))
+  expect(field).toHaveValue('bukan alamat')
 
-  it('opens the page of a post, which is one of the build, too', async () => {
-    const requests = api.failPost(404, 'Not found')
-    expectConsoleError(/404 Not found/)
-    const { user } = await openBlog()
-    // The form of the newsletter has no effect.
-    const field = screen.getByRole('textbox', { name: 'Email' })
-    expect(field).toHaveAttribute('type', 'email')
-    await user.click(field)
-    await user.paste('bukan alamat')
-    await user.click(button('Subscribe'))
-    expect(field).toHaveValue('bukan alamat')
-
-    const title = staticPosts[0]?.title
-    await user.click(screen.getByRole('link', { name: `Baca Selengkapnya → ${title}` }))
-    await screen.findByRole('heading', { level: 1, name: title })
-    expect(await screen.findByText('Isi bagian Rancangan.')).toBeInTheDocument()
-    await waitFor(() => expect(requests).toHaveLength(1))
-    expect(await screen.findByRole('heading', { name: 'Artikel Terkait' })).toBeInTheDocument()
-  })
+  const postRequests = api.failPost(404, 'Not found')
+  expectConsoleError(/404 Not found/)
+  const title = staticPosts[0]?.title
+  await user.click(screen.getByRole('link', { name: `Baca Selengkapnya → ${title}` }))
+  await screen.findByRole('heading', { level: 1, name: title })
+  expect(await screen.findByText('Isi bagian Rancangan.')).toBeInTheDocument()
+  await waitFor(() => expect(postRequests).toHaveLength(1))
+  expect(await screen.findByRole('heading', { name: 'Artikel Terkait' })).toBeInTheDocument()
 })
 
 it('shows cover, language, status and links of each post, as far as it has them', async () => {
@@ -107,16 +98,6 @@ it('shows a spinner, then a message if there are no posts, without a feed', asyn
   expect(screen.queryByRole('link', { name: 'Umpan RSS' })).not.toBeInTheDocument()
 })
 
-it('shows the error message, and requests the posts again on Coba Lagi', async () => {
-  api.failPosts()
-  const [title, message] = ['Gagal Memuat Artikel', 'Server sedang tidur']
-  const { user } = await openFailing('/blog', /500 Server/, title, message)
-  api.servePosts([buildPost()])
-  await user.click(button('Coba Lagi'))
-  expect(await screen.findByRole('article')).toBeInTheDocument()
-  expect(screen.queryByText(title)).not.toBeInTheDocument()
-})
-
 describe('with more posts than a page contains', () => {
   const openPosts = (url: string) => {
     const tagsOf = (index: number) => (index % 2 ? ['Desain'] : ['React'])
@@ -125,19 +106,7 @@ describe('with more posts than a page contains', () => {
     return { ...renderApp(url), requests }
   }
 
-  it('loads the next page when the last card comes into view', async () => {
-    const { requests } = openPosts('/blog')
-    await expectCards(12)
-    act(scrollIntoView)
-    await expectCards(24)
-    expect(articleWithHeading('Artikel 13').style.animationDelay).toBe('0ms')
-    act(scrollIntoView)
-    await expectCards(30)
-    act(scrollIntoView)
-    expect(searches(requests)).toEqual([1, 2, 3].map((number) => `?page=${number}&limit=12`))
-  })
-
-  it('counts all posts of each tag, and requests the posts of the selected one', async () => {
+  it('loads pages when the last card comes into view, of the selected tag and of all posts', async () => {
     const { requests, user } = openPosts('/blog')
     await expectCards(12)
     expect(button('Semua')).toHaveAccessibleDescription('30 artikel')
@@ -147,9 +116,21 @@ describe('with more posts than a page contains', () => {
     act(scrollIntoView)
     await expectCards(15)
     expect(card('Artikel 1').getByText('Desain')).toBeInTheDocument()
-    expect(button('React')).toBeInTheDocument()
+    await user.click(button('Semua'))
+    await expectCards(12)
+    act(scrollIntoView)
+    await expectCards(24)
+    expect(articleWithHeading('Artikel 13').style.animationDelay).toBe('0ms')
+    act(scrollIntoView)
+    await expectCards(30)
+    act(scrollIntoView)
+    const all = [1, 2, 3].map((number) => `?page=${number}&limit=12`)
     const ofTag = [1, 2].map((number) => `?page=${number}&limit=12&tag=Desain`)
-    expect(searches(requests).slice(1)).toEqual(ofTag)
+    expect(searches(requests)).toEqual([all[0], ...ofTag, ...all.slice(1)])
+    // All posts are loaded: no request is needed.
+    await user.click(button('React'))
+    await expectCards(15)
+    expect(requests).toHaveLength(5)
   })
 
   it('shows as many pages as the URL selects, and links to the next one', async () => {

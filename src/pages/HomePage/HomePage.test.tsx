@@ -55,6 +55,8 @@ it('shows the featured projects, the result of one, and the two latest articles'
     { figure: '2 jam → 20 menit', label: 'untuk tutup buku' },
     { figure: '14', label: 'warung' },
   ]
+  const linked = { project_slug: 'toko-batik', is_featured: 1 } as const
+  api.serveTestimonials([fixtures.buildTestimonial({ id: 2, ...linked })])
   const { requests } = await openHome([
     fixtures.buildProject({
       ...{ id: 1, slug: null, title: 'Tanpa Halaman', is_featured: 1, outcomes: [] },
@@ -81,6 +83,9 @@ it('shows the featured projects, the result of one, and the two latest articles'
   expectTexts(result, 'untuk tutup buku')
   expect(result.getByText(/20 menit$/)).toHaveTextContent('2 jam → 20 menit')
   expectLinks(result, { 'Lihat proyek Toko Batik': '/projects/toko-batik' })
+  // The testimonial leads to its page, because the result leads to the same project.
+  const quote = within(await screen.findByRole('region', { name: 'Kata klien' }))
+  expectLinks(quote, { 'Baca testimoni': '/testimonials/2' })
   expect(await screen.findByRole('heading', { name: 'Artikel Terbaru' })).toBeInTheDocument()
   expect(posts.map(({ search }) => search)).toEqual(['?page=1&limit=2'])
   expectLinks(main(), { 'Kasir tanpa sinyal': '/blog/kasir', 'Semua Artikel': '/blog' })
@@ -106,54 +111,26 @@ it.each([
   },
 )
 
-it('leads from the testimonial to its page where the result leads to the same project', async () => {
-  const outcomes = [{ figure: '14', label: 'warung' }]
-  const linked = { project_slug: 'toko-batik', is_featured: 1 } as const
-  api.serveTestimonials([fixtures.buildTestimonial({ id: 2, ...linked })])
-  await openHome([
-    fixtures.buildProject({ title: 'Toko Batik', slug: 'toko-batik', is_featured: 1, outcomes }),
-  ])
-  const quote = within(await screen.findByRole('region', { name: 'Kata klien' }))
-  expectLinks(quote, { 'Baca testimoni': '/testimonials/2' })
-  expect(screen.getAllByRole('link', { name: 'Lihat proyek Toko Batik' })).toHaveLength(1)
-})
-
-it.each([
-  [
-    'the back end has no featured testimonials',
-    () => api.mockErrorResponse('/testimonials/featured', 404),
-  ],
-  ['none is featured', () => api.serveTestimonials([fixtures.buildTestimonial()])],
-])(
-  'shows default texts for an empty profile, and no quote and no result if %s',
-  async (_what, serve) => {
-    serve()
-    api.serveProfile({
-      ...{ full_name: ' ', bio: null, current_job_title: '', email: null },
-      ...{ years_of_experience: null, preferred_tech_stack: '', profile_picture_full_url: null },
-    })
-    await openHome()
-    const name = 'Pengembang Full-Stack'
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Halo, Saya ${name}`)
-    for (const role of ['banner', 'contentinfo']) {
-      const part = within(screen.getByRole(role))
-      expect(part.getByRole('link', { name })).toBeInTheDocument()
-    }
-    expect(definitionOf('Tahun Pengalaman')).toHaveTextContent('3+')
-    expect(contentsOf(chips())).toEqual(['React', 'TypeScript', 'Tailwind CSS', 'Node.js'])
-    expect(main().queryByRole('img', { name: /Contoh|Pengembang/, hidden: true })).toBeNull()
-    for (const name of ['Kata klien', 'Hasil kerja']) {
-      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
-    }
-    page.expectNoMissingValues()
-  },
-)
-
-it('shows the message if the profile cannot be loaded', async () => {
-  api.failProfile()
-  api.serveProjects([])
-  const message = 'Failed to load data: Server sedang tidur'
-  await openFailing('/', /GET \/profiles\/1: 500/, 'Error', message)
+it('shows default texts for an empty profile, and no quote and no result if the back end has none', async () => {
+  api.mockErrorResponse('/testimonials/featured', 404)
+  api.serveProfile({
+    ...{ full_name: ' ', bio: null, current_job_title: '', email: null },
+    ...{ years_of_experience: null, preferred_tech_stack: '', profile_picture_full_url: null },
+  })
+  await openHome()
+  const name = 'Pengembang Full-Stack'
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Halo, Saya ${name}`)
+  for (const role of ['banner', 'contentinfo']) {
+    const part = within(screen.getByRole(role))
+    expect(part.getByRole('link', { name })).toBeInTheDocument()
+  }
+  expect(definitionOf('Tahun Pengalaman')).toHaveTextContent('3+')
+  expect(contentsOf(chips())).toEqual(['React', 'TypeScript', 'Tailwind CSS', 'Node.js'])
+  expect(main().queryByRole('img', { name: /Contoh|Pengembang/, hidden: true })).toBeNull()
+  for (const name of ['Kata klien', 'Hasil kerja']) {
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
+  }
+  page.expectNoMissingValues()
 })
 
 it('shows the error instead of the projects if only their request fails', async () => {

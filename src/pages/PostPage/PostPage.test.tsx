@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { buildPost, buildPostDetail } from '../../../__mocks__/fixtures'
 import * as api from '../../../__mocks__/handlers'
 import * as page from '../../../__mocks__/queries'
-import { openFailing, renderApp } from '../../../__mocks__/renderApp'
+import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { reloadPage } from '../../lib/reloadPage'
 
@@ -136,14 +136,4 @@ it('shows the not-found view with a slug that is too long, without a request', a
   renderApp(`/blog/${'a'.repeat(201)}`)
   await findTitle(missing)
   expect(requests).toEqual([])
-})
-
-it('shows the error message, and requests the post again on Coba Lagi', async () => {
-  api.failPost()
-  const [title, message] = ['Terjadi Kesalahan', 'Server sedang tidur']
-  const { user } = await openFailing('/blog/kasir', /500 Server/, title, message)
-  api.servePost(buildPostDetail({ title: 'Kasir' }))
-  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }))
-  await findTitle('Kasir')
-  expect(screen.queryByText('Terjadi Kesalahan')).not.toBeInTheDocument()
 })

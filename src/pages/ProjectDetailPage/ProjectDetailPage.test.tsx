@@ -4,9 +4,8 @@ import { env } from '../../../__mocks__/env'
 import { buildProject } from '../../../__mocks__/fixtures'
 import * as api from '../../../__mocks__/handlers'
 import * as page from '../../../__mocks__/queries'
-import { openFailing, renderApp } from '../../../__mocks__/renderApp'
+import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { reloadPage } from '../../lib/reloadPage'
 
 jest.mock('../../lib/reloadPage')
 
@@ -145,14 +144,4 @@ it('shows the not-found view of a slug that is too long, without a request', asy
   renderApp(`/projects/${'a'.repeat(201)}`)
   expect(await findMissing()).toBeInTheDocument()
   expect(requests).toEqual([])
-})
-
-it('shows the error message, and reloads the page on Try Again', async () => {
-  api.failProject()
-  const [title, message] = ['Something went wrong', 'Server sedang tidur']
-  const { user } = await openFailing('/projects/toko-batik', /500 Server/, title, message)
-  expect(main().getByRole('link', { name: 'Back to Projects' })).toBeInTheDocument()
-  jest.mocked(reloadPage).mockClear()
-  await user.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(reloadPage).toHaveBeenCalledTimes(1)
 })

@@ -188,27 +188,21 @@ it('shows the default filters if the categories cannot be loaded', async () => {
   expect(contentsOf(await findFilters())).toEqual(names)
 })
 
-it.each([
-  ['the list', 1, 0, 6],
-  ['a later page, and keeps the others', 2, 6, 12],
-])('shows an error and a retry of %s', async (_what, failing, kept, shown) => {
+it('shows an error and a retry of a later page, and keeps the others', async () => {
   freezeTime()
-  api.serveProjects(buildProjects(14), failing)
+  api.serveProjects(buildProjects(14), 2)
   expectConsoleError(/GET \/profile-projects: 500/)
   const { user } = renderApp('/projects')
-  if (kept > 0) {
-    await expectCards(kept)
-    scrollToLastCard()
-  }
+  await expectCards(6)
+  scrollToLastCard()
   const title = { name: 'Oops! Something went wrong' }
   await screen.findByRole('heading', title, afterRetries)
-  expectTexts(screen, 'Failed to load projects. Please try again.')
-  expect(screen.queryAllByRole('article')).toHaveLength(kept)
+  expect(screen.getAllByRole('article')).toHaveLength(6)
   const requests = api.serveProjects(buildProjects(14))
   await user.click(button('Try Again'))
-  await expectCards(shown)
+  await expectCards(12)
   expect(screen.queryByRole('heading', title)).not.toBeInTheDocument()
-  expect(requests[0]?.searchParams.get('page')).toBe(String(failing))
+  expect(requests[0]?.searchParams.get('page')).toBe('2')
 })
 
 describe('the URL', () => {

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { buildTestimonial } from '../../../__mocks__/fixtures'
 import * as api from '../../../__mocks__/handlers'
 import * as page from '../../../__mocks__/queries'
-import { openFailing, renderApp } from '../../../__mocks__/renderApp'
+import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 
@@ -86,13 +86,6 @@ it.each(['abc', '0', '1.5', '2147483648', '%E0%A4%A'])(
     expect(await screen.findByText(missing)).toBeInTheDocument()
   },
 )
-
-it('shows the error message and a link to all testimonials', async () => {
-  api.failTestimonial()
-  const [title, message] = ['Terjadi Kesalahan', 'Server sedang tidur']
-  await openFailing('/testimonials/3', /500 Server/, title, message)
-  expectLinks(main(), back)
-})
 
 it('shows another testimonial when the id changes', async () => {
   api.serveTestimonial(buildTestimonial({ id: 3, customer_name: 'Sinta' }))

@@ -3,11 +3,8 @@ import { buildCategories, buildTestimonial } from '../../../__mocks__/fixtures'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import * as api from '../../../__mocks__/handlers'
 import * as page from '../../../__mocks__/queries'
-import { openFailing, renderApp } from '../../../__mocks__/renderApp'
+import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { reloadPage } from '../../lib/reloadPage'
-
-jest.mock('../../lib/reloadPage')
 
 const { articleWithHeading, contentsOf, expectLinks, expectTexts, main } = page
 
@@ -164,15 +161,6 @@ it('shows a message and a link to the home page if there are no testimonials', a
   const text = 'Saat ini belum ada testimoni yang tersedia. Silakan kembali lagi nanti.'
   expectTexts(main(), text)
   expectLinks(main(), { 'Kembali ke Beranda': '/' })
-})
-
-it('shows an error if the list cannot be loaded, and reloads the page on Coba Lagi', async () => {
-  api.failTestimonials()
-  const message = 'Gagal memuat data testimoni. Silakan coba lagi nanti.'
-  const logged = /GET \/testimonials: 500/
-  const { user } = await openFailing('/testimonials', logged, 'Terjadi Kesalahan', message)
-  await user.click(await findButton('Coba Lagi'))
-  expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 
 it('shows the filters if a category cannot be loaded', async () => {

@@ -74,6 +74,7 @@ it('explains refusals, signs in in place, and keeps the password out of actions 
   const { router, store } = renderStudio('/studio/keamanan', null)
   expect(await screen.findByRole('heading', { name: 'Masuk ke Studio' })).toBeVisible()
   expect(screen.queryByText('Ringkasan')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Cari…' })).not.toBeInTheDocument()
   for (const text of [
     'Tidak diterima. Periksa lagi, atau pakai cara masuk yang lain. Studio harus dibuka di alamat yang ada di PUBLIC_URL.',
     'Masuk memerlukan https, atau http://localhost di komputer ini sendiri.',
@@ -93,12 +94,12 @@ it('explains refusals, signs in in place, and keeps the password out of actions 
   expect([...shown, JSON.stringify(store.getState())].join()).not.toContain(password)
 })
 
-it.each(['', '#terlalu-pendek'])('refuses an invitation with the fragment "%s"', async (hash) => {
-  renderStudio(`/studio/undangan${hash}`, null)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Tautan undangan ini tidak lengkap.')
-})
-
-it('explains why an invitation is refused', async () => {
+it('explains why an invitation is incomplete or refused', async () => {
+  for (const hash of ['', '#terlalu-pendek']) {
+    const { unmount } = renderStudio(`/studio/undangan${hash}`, null)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Tautan undangan ini tidak lengkap.')
+    unmount()
+  }
   expectConsoleError(/invitation/)
   answer('post', '/invitation', ...refusals(400, 404))
   renderStudio(`/studio/undangan#${'S'.repeat(43)}`, null)

@@ -62,28 +62,12 @@ it('shows a message, and marks it as read when it is opened', async () => {
   expect(requests).toEqual(['a dibaca', 'a belum'])
 })
 
-it('answers by mail, with the subject and the message as quotation', async () => {
-  serveMessages([buildMessage({ id: 'a', email: 'budi+kerja&bcc=x@contoh.id', is_read: true })])
-  const { user } = renderStudio('/studio/pesan')
-  const { button, row } = await rowOf('Perihal a')
-  await user.click(button)
-  const link = new URL(within(row).getByRole('link', { name: 'Balas' }).getAttribute('href') ?? '')
-  expect(link.protocol).toBe('mailto:')
-  expect(decodeURIComponent(link.pathname)).toBe('budi+kerja&bcc=x@contoh.id')
-  expect(link.pathname).not.toContain('&')
-  expect(link.searchParams.get('subject')).toBe('Re: Perihal a')
-  const quotation = /Budi menulis:\r\n> Apa kabar\?\r\n> Kapan bisa mulai\?$/
-  expect(link.searchParams.get('body')).toMatch(quotation)
-})
-
-it('shows the state of each delivery', async () => {
+it('shows the state of each delivery, and answers by mail, with the message as quotation', async () => {
+  const email = 'budi+kerja&bcc=x@contoh.id'
   serveMessages([
-    buildMessage({ id: 'a', is_read: true }),
+    buildMessage({ id: 'a', email, is_read: true }),
     buildMessage({
-      id: 'b',
-      is_read: true,
-      delivery: 'waiting',
-      last_error: 'The mailbox is full',
+      ...{ id: 'b', is_read: true, delivery: 'waiting', last_error: 'The mailbox is full' },
     }),
     buildMessage({ id: 'c', is_read: true, delivery: 'stored' }),
   ])
@@ -99,6 +83,14 @@ it('shows the state of each delivery', async () => {
     if (reason) expect(row).toHaveTextContent(reason)
     else expect(row).not.toHaveTextContent(/gagal|belum ada pengiriman/)
   }
+  const { row } = await rowOf('Perihal a')
+  const link = new URL(within(row).getByRole('link', { name: 'Balas' }).getAttribute('href') ?? '')
+  expect(link.protocol).toBe('mailto:')
+  expect(decodeURIComponent(link.pathname)).toBe(email)
+  expect(link.pathname).not.toContain('&')
+  expect(link.searchParams.get('subject')).toBe('Re: Perihal a')
+  const quotation = /Budi menulis:\r\n> Apa kabar\?\r\n> Kapan bisa mulai\?$/
+  expect(link.searchParams.get('body')).toMatch(quotation)
 })
 
 it('deletes a message after a confirmation', async () => {

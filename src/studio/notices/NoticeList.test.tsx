@@ -1,5 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StudioProviders } from '../../../__mocks__/StudioProviders'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { createStudioStore } from '../createStudioStore'
@@ -28,26 +27,24 @@ it('announces a message, which disappears after eight seconds', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('keeps an error until it is closed', async () => {
+it('keeps an error until it is closed, its subject has changed, or the screen is left', () => {
   jest.useFakeTimers()
-  showNotice({ text: 'Tidak tersimpan.', isError: true })
-  act(() => jest.advanceTimersByTime(60_000))
-  expect(screen.getByRole('status')).toHaveTextContent('Tidak tersimpan.')
-  jest.useRealTimers()
-  await userEvent.click(screen.getByRole('button', { name: 'Tutup pesan' }))
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
-
-it('ends an error when its subject has changed, or when the screen is left', () => {
   const { shown, ended } = noticesSlice.actions
   const error = { text: 'Tidak tersimpan.', isError: true, subject: 'projects 1' }
   const store = showNotice(error)
+  const expectShown = () => expect(screen.getByRole('status')).toHaveTextContent(error.text)
+  const expectNone = () => expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  const show = () => act(() => void store.dispatch(shown(error)))
+  act(() => jest.advanceTimersByTime(60_000))
+  expectShown()
+  fireEvent.click(screen.getByRole('button', { name: 'Tutup pesan' }))
+  expectNone()
+  show()
   act(() => void store.dispatch(ended('projects 2')))
-  expect(screen.getByRole('status')).toHaveTextContent('Tidak tersimpan.')
+  expectShown()
   act(() => void store.dispatch(ended('projects 1')))
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-
-  act(() => void store.dispatch(shown(error)))
+  expectNone()
+  show()
   act(() => void store.dispatch(navigationSlice.actions.pageEntered('/studio/artikel')))
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expectNone()
 })

@@ -42,8 +42,9 @@ const options = () =>
     .map((option) => option.textContent)
 const active = () => within(screen.getByRole('dialog')).getByRole('option', { selected: true })
 
-it('lists screens, entries and actions; the arrow keys move the active one, also past the ends', async () => {
-  const { input, user } = await openPalette()
+it('lists screens, entries and actions, moves by arrow keys, and opens what is found without diacritics', async () => {
+  new StudioServer({ id: 1, title: 'Kopi Élan' })
+  const { input, user, router } = await openPalette()
   expect(input).toHaveFocus()
   const group = (name: string) => within(screen.getByRole('group', { name }))
   expect(group('Layar').getByRole('option', { name: 'Gambar' })).toBeVisible()
@@ -62,11 +63,7 @@ it('lists screens, entries and actions; the arrow keys move the active one, also
   await user.keyboard('{ArrowUp}{ArrowUp}')
   expect(active()).toHaveTextContent(String(all.at(-1)))
   expect(input).toHaveFocus()
-})
 
-it('finds titles anywhere, without diacritics, and opens the form of an entry', async () => {
-  new StudioServer({ id: 1, title: 'Kopi Élan' })
-  const { user, input, router } = await openPalette()
   enter(input, 'elan KOPI')
   await waitFor(() => expect(options()).toEqual(['Kopi ÉlanProyek']))
   expect(screen.getByText('1 hasil.')).toBeVisible()
@@ -147,10 +144,4 @@ it('shows the first entries of many, and finds the others', async () => {
   expect(await screen.findByText(/^30 of \d+ entries are shown/)).toBeVisible()
   enter(input, 'karya 60')
   expect(options()).toEqual(['Karya 60Projects'])
-})
-
-it('is not offered before the sign-in', async () => {
-  renderStudio('/studio', () => success({}))
-  expect(await screen.findByRole('heading', { name: 'Masuk ke Studio' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Cari…' })).not.toBeInTheDocument()
 })

@@ -73,18 +73,16 @@ it('inserts blocks by the menu that a slash at the start of a line opens', async
   expect(textarea).toHaveValue('Air.\n1. a\n\n/')
 })
 
-it('does not let the browser open a dropped file that is no picture', async () => {
-  const { textarea } = await openText('Air.')
-  const files = [new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })]
-  const drop = createEvent.drop(textarea, { dataTransfer: { types: ['Files'], files } })
+it('asks for the description of a pasted picture; the browser does not open another file that is dropped', async () => {
+  acceptUploads(() => ({ alt: null }))
+  const { user, textarea } = await openText('Air.')
+  const others = [new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })]
+  const dataTransfer = { types: ['Files'], files: others }
+  const drop = createEvent.drop(textarea, { dataTransfer })
   fireEvent(textarea, drop)
   expect(drop.defaultPrevented).toBe(true)
   expect(textarea).toHaveValue('Air.')
-})
 
-it('asks for the description of a pasted picture', async () => {
-  acceptUploads(() => ({ alt: null }))
-  const { user, textarea } = await openText('Air.')
   const files = [new File(['gambar'], 'a.jpg', { type: 'image/jpeg' })]
   fireEvent.paste(textarea, { clipboardData: { files } })
   const dialog = within(await screen.findByRole('dialog', { name: 'Keterangan gambar' }))
