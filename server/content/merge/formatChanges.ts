@@ -19,7 +19,8 @@ export function formatChanges({ unchanged, ...changes }: ContentChanges): string
   return [...groups, texts.unchanged(unchanged)].join('\n')
 }
 
-const nameOf = ({ list, title }: EntryChange) => `${commandTexts().content.nouns[list](1)}: ${title}`
+const nameOf = ({ list, title }: EntryChange) =>
+  `${commandTexts().content.nouns[list](1)}: ${title}`
 
 function fieldOf({ list, title = '', field, ...values }: FieldChange): string {
   const entry = list ? nameOf({ list, title }) : commandTexts().sources.profile
