@@ -255,7 +255,7 @@ it('takes the pictures beside the posts of a folder', async () => {
   const post = '---\ntitle: Air\ndate: 2026-01-02\n---\n![Peta](peta.png)\n'
   const { preview, send, database } = await open()
   const loose = [file('air.md', post), file('peta.png', picture)]
-  expect((await preview(...loose)).data.sources).toMatchObject([{ taken: '1 posts' }])
+  expect((await preview(...loose)).data.sources).toMatchObject([{ taken: '1 post' }])
   await send([file('blog/air/index.md', post), file('blog/air/peta.png', picture)])
   const [stored] = await listPictures(database)
   const { posts } = await exportContent(database)
