@@ -26,7 +26,7 @@ const findPage = (name: string) => screen.findByRole('heading', { level: 1, name
 const expectCards = (count: number) =>
   waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
 
-it('of a page are sent again five minutes after it was shown, not before', async () => {
+it('requests the data of a page again five minutes after it was shown, not before', async () => {
   freezeTime()
   const requests = api.serveTestimonials([fixtures.buildTestimonial()])
   const profile = api.mockResponse('/profiles/1', () =>
