@@ -53,6 +53,7 @@ export async function exportPictures(db: Db, contentFile: string): Promise<numbe
   return pictures.length
 }
 
+/** @param pictures their bytes, by the names under which pictures are stored */
 export function writePictures(
   contentFile: string,
   pictures: ReadonlyMap<string, Buffer>,
@@ -69,6 +70,7 @@ function writeIndex(contentFile: string, index: PictureIndex): void {
   writeFileSync(pathIn(contentFile, indexName), `${JSON.stringify(index, null, 2)}\n`)
 }
 
+/** @throws UserFacingError that names each picture with a mistake */
 export async function readSourcePictures(
   pictures: ReadonlyMap<string, Buffer>,
   index: PictureIndex = {},
@@ -87,7 +89,11 @@ const valuesOf = ({ alt, focus, created_at }: Partial<PictureIndex[string]> = {}
   ...(created_at ? { created_at } : {}),
 })
 
-/** Stores the pictures beside a content file that are not stored yet, after all are checked. */
+/**
+ * Stores the pictures beside a content file that are not stored yet; no other picture is changed.
+ * @returns the number of files
+ * @throws UserFacingError, before anything is stored, that names each file with a mistake
+ */
 export async function importPictures(db: Db, contentFile: string): Promise<number> {
   const names = await checkPictureFiles(contentFile)
   if (names.length === 0) return 0
@@ -114,11 +120,13 @@ function findPictureFiles(contentFile: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter(isStoredName) : []
 }
 
+/** The bytes of the stored pictures beside a content file, by their names. */
 export const readPictureFiles = (contentFile: string) =>
   new Map(
     findPictureFiles(contentFile).map((name) => [name, readFileSync(pathIn(contentFile, name))]),
   )
 
+/** Whether a file has the name of a stored picture: the hash of its bytes. */
 export function isStoredName(file: string): boolean {
   const { name, ext } = path.parse(file)
   return hashPattern.test(name) && pictureExtensions.includes(ext.slice(1))
@@ -150,6 +158,7 @@ async function readPicture(name: string, bytes: Buffer): Promise<NewPicture> {
   return { bytes, width, height, extension: path.extname(name).slice(1) }
 }
 
+/** How the pictures beside a content file are described; empty without such a file. */
 export function readPictureIndex(contentFile: string): PictureIndex {
   const file = pathIn(contentFile, indexName)
   return existsSync(file) ? parsePictureIndex(printedName(file), readFileSync(file)) : {}

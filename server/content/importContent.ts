@@ -30,6 +30,7 @@ export async function importContent(
   })
 }
 
+/** @throws UserFacingError if the database has changes that no content file has */
 export async function assertNotEdited(db: Db): Promise<void> {
   const editedAt = await readEditedAt(db)
   if (editedAt === undefined) return
@@ -37,7 +38,10 @@ export async function assertNotEdited(db: Db): Promise<void> {
   throw new UserFacingError(({ content }) => content.edited(editedAt, file))
 }
 
-/** Of several processes that import into an empty database, one writes. @returns whether this one did */
+/**
+ * Imports the content if the database has no profile. Of several processes that do so at the same
+ * time, only one writes; returns whether it is this one.
+ */
 export async function importIntoEmpty(db: Db, read: () => Promise<Content>): Promise<boolean> {
   if (await hasProfile(db)) return false
   const content = await read()

@@ -49,6 +49,7 @@ function readMarkdown<Fields extends object>(
 
 const postSchema = compileSchema(PostFrontMatter)
 
+/** @param defaultSlug the slug of a post whose front matter has none */
 export function parseMarkdownPost(file: string, defaultSlug: string): ReadMarkdown<ContentPost> {
   const read = readMarkdown(file, postSchema)
   if ('mistakes' in read) return read

@@ -19,6 +19,7 @@ interface DatabaseOptions {
   contentFile: string
   /** A command may wait long for another process's write; a server may not. */
   isCommand?: boolean
+  /** Called when an idle connection to PostgreSQL breaks. */
   onLost?: (error: Error) => void
 }
 

@@ -21,6 +21,7 @@ export type ReadPosts = ReturnType<typeof readPosts>
 
 export const printedName = (file: string) => path.relative(process.cwd(), file) || file
 
+/** @throws UserFacingError that says why a file or folder cannot be read */
 export function attemptToRead<T>(name: string, read: () => T): T {
   try {
     return read()

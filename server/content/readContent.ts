@@ -46,7 +46,11 @@ export function readContent(file: string): ReadContent {
   return readContentBytes(source, readPostFiles(file))
 }
 
-/** @param beside the posts that belong to it */
+/**
+ * Reads the bytes of a content file.
+ * @param beside the posts that belong to it
+ * @throws UserFacingError that lists every mistake with its line
+ */
 export function readContentBytes({ path: name, bytes }: SourceFile, beside: ReadPosts) {
   const { data, error, lineOf } = parseYaml(bytes.toString('utf8'))
   if (error) throw mistakesError(name, [`${name}:${error.line} ${error.message}`])

@@ -62,8 +62,10 @@ function joinEntry({ translations, ...entry }: Entry): Entry {
 export const splitPost = (post: unknown): unknown =>
   isEntry(post) ? splitEntry(post, translated.posts ?? []) : post
 
+/** Converts a content file with texts by language, as its owner writes it, into one with translations. */
 export const splitLanguages = (content: unknown): unknown => mapEntries(content, splitEntry)
 
+/** Converts content with translations into the form in which its owner writes it. */
 export const joinLanguages = (content: unknown): unknown => mapEntries(content, joinEntry)
 
 /** Where the owner has written a value: that of `translations.en.title` is at `title.en`. */

@@ -37,6 +37,7 @@ export function parseAs<T>(name: string, text: string, schema: CompiledSchema<T>
 
 const schema = compileSchema(Content)
 
+/** Checks a parsed content file, and what its entries refer to. */
 export function findMistakes(content: unknown): Mistake[] {
   return schema.isValid(content) ? findReferenceMistakes(content) : schema.findMistakes(content)
 }

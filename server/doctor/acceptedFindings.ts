@@ -25,12 +25,17 @@ const schema = compileSchema(
  */
 export const acceptedFile = path.relative(paths.root, paths.acceptedFindings)
 
+/** @throws UserFacingError that lists the mistakes of the file of accepted findings */
 export function removeAcceptedFindings(findings: readonly Finding[]): Finding[] {
   const accepted = readAccepted()
   return findings.filter((found) => !accepted.some(({ part }) => isAbout(found, part)))
 }
 
-/** @param findings all of content, settings and database: others may be what an entry accepts */
+/**
+ * One finding for each entry of the list that accepts none of the findings.
+ * @param findings all of content, settings and database: others may be what an entry accepts
+ * @throws UserFacingError that lists the mistakes of the file of accepted findings
+ */
 export function findUnusedAcceptances(findings: readonly Finding[]): Finding[] {
   const unused = readAccepted().filter(({ part }) => !findings.some((one) => isAbout(one, part)))
   return unused.map(({ part, line }) => ({

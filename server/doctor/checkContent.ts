@@ -91,12 +91,16 @@ async function checkSource(
   return [...(await Promise.all(inTexts)).flat(), ...inContent, ...inPosts]
 }
 
-/** A named file, the owner's content file, or the database. */
+/**
+ * Reads the content to check: a named file, the owner's content file, or the database.
+ * @throws UserFacingError when there is no such file, or it has mistakes
+ */
 export async function readContentSource(db: Db, named?: string): Promise<ContentSource> {
   if (named !== undefined) return readFileSource(named, named)
   return existsSync(paths.ownContent) ? readFileSource(paths.ownContent) : readDatabase(db)
 }
 
+/** @throws UserFacingError when there is no such file, or it has mistakes */
 export function readFileSource(
   file: string,
   name = path.relative(paths.root, file),
@@ -111,6 +115,7 @@ export function readFileSource(
   return { name, file, content, posts, texts: [[name, entries], ...inPosts], lineOf }
 }
 
+/** Lists what is wrong or missing in content, and where a file differs from the database. */
 export async function checkOwnContent(db: Db, source: ContentSource): Promise<Finding[]> {
   const { name, file, content } = source
   const text = file === undefined ? stringify(content) : readFileSync(file, 'utf8')
@@ -125,7 +130,10 @@ export async function checkOwnContent(db: Db, source: ContentSource): Promise<Fi
   return [...findings, ...differences.map((one) => ({ ...one, file: name }))]
 }
 
-/** @returns the content, and the findings; those about content have the path of their value */
+/**
+ * Checks the content of the database, and the settings of this process.
+ * @returns the content, and the findings; those about content have the path of their value
+ */
 export async function checkContentInDatabase(db: Db, store: PictureStore | undefined, now: Date) {
   const source = await readDatabase(db)
   const { content, name } = source

@@ -8,6 +8,7 @@ import { readContentChangedAt } from '../database/contentWrites'
 import type { Db } from '../database/schema'
 import { finding, problem, type Finding, type FindingInFile } from './finding'
 
+/** Runs SQLite's complete integrity check on a file, if it exists. */
 export async function checkDatabase(file: string): Promise<Finding[]> {
   if (!existsSync(file)) return []
   const db = openCopy(file)
@@ -18,7 +19,11 @@ export async function checkDatabase(file: string): Promise<Finding[]> {
   return [{ severity: 'must', file, code: 'damage', message }]
 }
 
-/** Compares the owner's content file with the database, and names the newer one. */
+/**
+ * Compares the owner's content file with the database, and names the newer one.
+ * @param content of the file
+ * @param changedAt the time of the file's last change
+ */
 export async function compareDatabase(
   db: Db,
   content: Content,

@@ -54,6 +54,7 @@ export function isNeeded({ severity }: Finding): boolean {
   return severity !== 'could'
 }
 
+/** The needed corrections as text, and a line with the number of further improvements. */
 export function formatNeeded(findings: readonly Finding[], texts: ServerTexts): string {
   const further = new Set(findings.filter((one) => !isNeeded(one)).map(kindOf))
   const parts = [formatFindings(findings.filter(isNeeded), texts)]
@@ -61,7 +62,10 @@ export function formatNeeded(findings: readonly Finding[], texts: ServerTexts): 
   return parts.filter(Boolean).join('\n\n')
 }
 
-/** Findings of one kind in one file are one line. */
+/**
+ * The findings as text, grouped by severity; empty when there are none. Those of one kind in one file
+ * are one line.
+ */
 export function formatFindings(findings: readonly Finding[], texts: ServerTexts): string {
   const groups = Object.entries(texts.doctor.severities).flatMap(([severity, title]) => {
     const inGroup = findings.filter((one) => one.severity === severity)

@@ -85,7 +85,10 @@ const inexact = (date: ResumeDate): ResumeDate =>
 
 type Period = Pick<Content['experiences'][number], 'start_date' | 'end_date' | 'is_current'>
 
-/** The whole years of all periods together; periods at the same time count once. */
+/**
+ * The whole years of all periods together, without gaps; periods at the same time count once.
+ * @param today the end of current periods, ISO 8601
+ */
 export function yearsOfExperience(periods: readonly Period[], today: string): number | undefined {
   const now = monthsOf(today, false)
   const spans = periods

@@ -14,7 +14,12 @@ import { joinSkills, readSkills, writeSkills } from './skills'
 const technologyCount = 8
 const featuredCount = 4
 
-/** @returns also the language that `meta.language` names; undefined if there is no `basics.name` */
+/**
+ * Converts a JSON Resume, of any version, into a content file. A value that cannot be used is left
+ * out and noted; values that the résumé does not have stay missing.
+ * @param today the end of current positions, ISO 8601
+ * @returns also the language that `meta.language` names; undefined if there is no `basics.name`
+ */
 export function fromJsonResume(data: Record<string, unknown>, today: string) {
   const notes = new Notes()
   const resume = new ResumeObject(data, [], notes)
@@ -92,7 +97,10 @@ function featureFirst(notes: Notes, projects: Content['projects']): Content['pro
   )
 }
 
-/** What the schema has no field for is in additional fields that the import reads. */
+/**
+ * Converts content into a JSON Resume, schema v1, without inactive entries. What the schema has no
+ * field for is in additional fields that the import reads.
+ */
 export function toJsonResume(content: Content) {
   const { profile } = content
   const certificates = [

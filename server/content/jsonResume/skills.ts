@@ -68,7 +68,10 @@ function readLevel(entry: ResumeObject): Omit<Skill, 'name' | 'category'> {
   return { level, percent }
 }
 
-/** Adds the keywords of projects to the skills, without listing them. */
+/**
+ * Adds the keywords of projects to the skills, without listing them. Names that differ in letter
+ * case only are those of the same skill.
+ */
 export function joinSkills(skills: Skill[], projects: Content['projects'], others: string) {
   // Of equal names, the first one counts.
   const known = new Map<string, Skill>()
@@ -85,7 +88,10 @@ export function joinSkills(skills: Skill[], projects: Content['projects'], other
   return { projects: joined, skills: [...new Set([...skills, ...known.values()])] }
 }
 
-/** The skills of a category with the same level become the keywords of a skill of the résumé. */
+/**
+ * The skills of a category with the same level become the keywords of a skill of the résumé; those
+ * of the category for all others become skills of their own.
+ */
 export function writeSkills({ categories, skills }: Content) {
   return categories.flatMap(({ name: category }) => {
     const listed = skills.filter(

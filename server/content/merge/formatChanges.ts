@@ -1,6 +1,7 @@
 import { commandTexts } from '../../language/catalogues'
 import type { ContentChanges, EntryChange, FieldChange } from './mergeContent'
 
+/** Formats the changes of a merge, at most 20 of each kind. */
 export function formatChanges({ unchanged, ...changes }: ContentChanges): string {
   const texts = commandTexts().sources
   const lists = {
@@ -32,6 +33,7 @@ function fieldOf({ list, title = '', field, ...values }: FieldChange): string {
 const maxValueLength = 80
 const maxEqualStart = 20
 
+/** The values of a changed field as short texts, around the first difference; empty for none. */
 export function shortenValues(change: Pick<FieldChange, 'own' | 'given'>) {
   const [own, given] = [textOf(change.own), textOf(change.given)] as const
   const difference = [...own].findIndex((letter, index) => letter !== given[index])

@@ -9,7 +9,10 @@ import type { SourceFile } from './source'
 const maxFiles = 20_000
 const maxBytes = 500 * 2 ** 20
 
-/** @throws UserFacingError if there is no such file, it is damaged, or there is too much */
+/**
+ * Reads a file, or the files of a folder or of a ZIP archive.
+ * @throws UserFacingError if there is no such file, it is damaged, or there is too much
+ */
 export function readFiles(given: string): SourceFile[] {
   const name = printedName(given)
   const bytes = attemptToRead(name, () =>
@@ -19,7 +22,10 @@ export function readFiles(given: string): SourceFile[] {
   return unpackFile({ path: name, bytes })
 }
 
-/** The files of a ZIP archive; any other file by itself. */
+/**
+ * The files of a ZIP archive; any other file by itself.
+ * @throws UserFacingError if the archive is damaged or has too much
+ */
 export function unpackFile(file: SourceFile): SourceFile[] {
   const { path: name, bytes } = file
   return isZip(bytes) && !isOffice(bytes) ? unzip(name, bytes) : [file]

@@ -35,7 +35,10 @@ export function hasField({ path, bytes }: SourceFile, fields: readonly string[])
   return isEntry(data) && fields.some((field) => typeof data[field] === 'object')
 }
 
-/** @throws UserFacingError if there is no name */
+/**
+ * Converts what a source has into content. Values that cannot be used are left out and noted.
+ * @throws UserFacingError if it has no name
+ */
 export function contentOfSource({ resume = {}, notes: ofSource, placeOf }: SourceContent) {
   const read = fromJsonResume(resume, new Date().toISOString().slice(0, 10))
   if (!read) {

@@ -42,7 +42,11 @@ export const ownKind = 'Karya'
 /** Whether a source is a user of GitHub: `github:NAME`. */
 export const isGithub = (given: string) => given.startsWith('github:')
 
-/** A folder with a content file is read as that, with its posts and pictures. */
+/**
+ * Reads a file, a folder or an archive of any kind that is known, or a user of GitHub. A folder with
+ * a content file is read as that, with its posts and pictures.
+ * @throws UserFacingError that says what is wrong, or what is accepted
+ */
 export async function readImport(
   given: string,
   options: GithubOptions = {},

@@ -29,7 +29,10 @@ export interface FileSource {
 
 type Parsed = Omit<YamlSource, 'document'>
 
-/** A kind of source that is one file, YAML or JSON unless it is parsed otherwise. */
+/**
+ * A kind of source that is one file, YAML or JSON unless it is parsed otherwise.
+ * @throws UserFacingError with the line of a mistake of syntax
+ */
 export const sourceOfFile = ({ recognises, parse = parseYaml, ...source }: FileSource): Source => ({
   name: source.name,
   recognises: ([file, ...others]) => !!file && others.length === 0 && recognises(file),

@@ -17,7 +17,10 @@ const sources: readonly Source[] = [...resumes, linkedIn, markdownPosts]
 
 export type ReadSource = SourceContent & { kind: string }
 
-/** Reads files of a known kind, and the résumés at the root of a folder. */
+/**
+ * Reads files of a known kind, and the résumés at the root of a folder.
+ * @throws UserFacingError that says what it is instead, and what can be read
+ */
 export function readSources(name: string, files: readonly SourceFile[]): ReadSource[] {
   const read = (kinds: readonly Source[], part: readonly SourceFile[]): ReadSource[] => {
     const source = kinds.find((one) => one.recognises(part))

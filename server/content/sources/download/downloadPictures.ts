@@ -10,7 +10,10 @@ import { DownloadError, fetchBytes, type DownloadOptions } from './fetchBytes'
 
 export type ImportWithPictures = Awaited<ReturnType<typeof withPictures>>
 
-/** @param known what was downloaded by earlier imports */
+/**
+ * Encodes the pictures of a source, and downloads those on other hosts.
+ * @param known what was downloaded by earlier imports
+ */
 export async function withPictures(
   source: ReadImport,
   known: StoredAddresses,

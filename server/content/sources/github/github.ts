@@ -19,7 +19,10 @@ const minimumShare = 0.05
 /** With fewer stars, their number is no result to show. */
 const minimumStars = 10
 
-/** @throws UserFacingError if GitHub cannot be reached or refuses, or there is no such user */
+/**
+ * Reads the public profile and repositories of a user or an organization of GitHub.
+ * @throws UserFacingError if GitHub cannot be reached or refuses, or there is no such user
+ */
 export async function readGithub(
   name: string,
   { repositories: names }: GithubOptions = {},
@@ -45,6 +48,7 @@ export async function readGithub(
   }
 }
 
+/** @throws UserFacingError like `readGithub` */
 export async function listGithub(name: string): Promise<Selection> {
   const { api, user } = await findUser(name)
   return selectRepositories(api, user.login)

@@ -48,6 +48,7 @@ function findCode(text: string): { start: number; end: number }[] {
   return ranges
 }
 
+/** Replaces all matches that do not begin within code. */
 export function replaceOutsideCode(
   text: string,
   pattern: RegExp,

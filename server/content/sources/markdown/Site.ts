@@ -21,6 +21,7 @@ const keyOf = (text: string) => withoutIndex(withoutEnding(decode(text).trim()))
 
 const pathOf = (file: SourceFile) => file.path.normalize('NFC')
 
+/** Finds the files and posts of a site by the addresses that its posts have for them. */
 export class Site {
   private readonly byPath: Map<string, SourceFile>
   private readonly byName: Map<string, SourceFile[]>
