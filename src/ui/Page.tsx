@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { SectionBoundaries } from './ErrorBoundary'
 
 /** The space before the footer. */
@@ -22,6 +22,16 @@ export const Container = styled.div`
   max-width: ${columnWidth};
   margin-inline: auto;
   padding-inline: ${gutter};
+`
+
+/**
+ * Paints a section of the column from edge to edge of the window: its shadow is clipped to its height,
+ * so that the page gets no wider.
+ */
+export const fullWidthGround = (colour: 'dyed' | 'surfaceSunken') => css`
+  background: ${({ theme }) => theme[colour]};
+  box-shadow: 0 0 0 100vmax ${({ theme }) => theme[colour]};
+  clip-path: inset(0 -100vmax);
 `
 
 export const Section = styled.section`

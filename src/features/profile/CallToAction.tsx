@@ -5,13 +5,10 @@ import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { ButtonRow } from '../../ui/Button'
 import { Cloth } from '../../ui/Cloth'
-import { footerDistance } from '../../ui/Page'
+import { footerDistance, fullWidthGround } from '../../ui/Page'
 import { useProfile } from './useProfile'
 
-/**
- * A dyed band from edge to edge: the shadow is clipped to its height, so that the page gets no wider.
- * What stands on it takes its colours.
- */
+/** A dyed band from edge to edge. What stands on it takes its colours. */
 const Frame = styled.section`
   break-inside: avoid;
   position: relative;
@@ -26,9 +23,7 @@ const Frame = styled.section`
     --text: ${({ theme }) => theme.onDyed};
     --textMuted: ${({ theme }) => theme.onDyed};
 
-    background: ${({ theme }) => theme.dyed};
-    box-shadow: 0 0 0 100vmax ${({ theme }) => theme.dyed};
-    clip-path: inset(0 -100vmax);
+    ${fullWidthGround('dyed')}
     color: ${({ theme }) => theme.onDyed};
   }
 

@@ -17,7 +17,7 @@ import { paths } from '../../lib/paths'
 import { cardLink, CardTitle, truncatedText } from '../../ui/Card'
 import { cardGap } from '../../ui/CardGrid'
 import { ChipList } from '../../ui/Chip'
-import { Heading, Section } from '../../ui/Page'
+import { fullWidthGround, Heading, Section } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Header } from './FeaturedProjects'
 
@@ -49,14 +49,11 @@ export function Technologies({ stack = '' }: { stack?: string }) {
   )
 }
 
-/** A band from edge to edge: the shadow is clipped to its height, so that the page gets no wider. */
 const TintedBand = styled.section`
   padding-block: clamp(2.5rem, 5vw, 4.5rem);
 
   @media screen {
-    background: ${({ theme }) => theme.surfaceSunken};
-    box-shadow: 0 0 0 100vmax ${({ theme }) => theme.surfaceSunken};
-    clip-path: inset(0 -100vmax);
+    ${fullWidthGround('surfaceSunken')}
   }
 `
 
