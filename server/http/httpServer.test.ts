@@ -77,12 +77,16 @@ it('lets a request continue as long as enough of it arrives', () => {
   jest.useRealTimers()
 })
 
+const malformedUpload =
+  'POST /api/%FF HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 1\r\n\r\na'
+
 it.each([
   ['bytes that are not HTTP', 400, 'bukan http\r\n\r\n'],
   ['a host that is none', 400, 'GET /api/projects HTTP/1.1\r\nHost: [\r\n\r\n'],
   ['a host with a path', 400, 'GET /api/projects HTTP/1.1\r\nHost: a/b\r\n\r\n'],
   ['a request without a host', 400, 'GET /api/projects HTTP/1.1\r\n\r\n'],
   ['a malformed path', 400, 'GET /api/%FF HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+  ['a malformed path with a body', 400, malformedUpload],
   ['headers that do not arrive', 408, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
   ['a long target', 414, `GET /${'a'.repeat(5000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
   ['a very long target', 414, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],

@@ -104,6 +104,7 @@ export function limitBodyTime(
 /** A proxy may have removed the base path already, so a target without it stays as it is. */
 function removeBasePath(url: string, basePath: string): string {
   if (basePath === '/') return url
-  if (`${url}/` === basePath) return '/'
+  const [path = ''] = url.split('?', 1)
+  if (`${path}/` === basePath) return `/${url.slice(path.length)}`
   return url.startsWith(basePath) ? url.slice(basePath.length - 1) : url
 }

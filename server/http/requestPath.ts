@@ -1,6 +1,8 @@
-/** The decoded path of a URL, without its query. */
+import { decode } from '../../src/lib/paths'
+
+/** The decoded path of a URL, without its query; a malformed path unchanged. */
 export function requestPath(url: string): string {
-  return decodeURIComponent(url.replace(/\?.*/s, ''))
+  return decode(url.replace(/\?.*/s, ''))
 }
 
 /**
