@@ -5,7 +5,8 @@ export const languagesVariable = 'SITE_LANGUAGES'
 /** Sets a variable in a file such as `.env`, in place of its line or of the comment with it. */
 export function setVariable(file: string, name: string, value: string): void {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const line = new RegExp(`^#?\\s*${name}=.*$`, 'm')
+  const active = new RegExp(`^${name}=.*$`, 'm')
+  const line = active.test(text) ? active : new RegExp(`^#\\s*${name}=.*$`, 'm')
   const written = `${name}=${value}`
   writeFileSync(
     file,

@@ -13,11 +13,11 @@ export function createMailer(
   { url, from }: { url: string; from: string },
   timeoutMs: number,
 ): Mailer {
-  // Imported here, because it slows down the start and only mails need it.
-  const transportLoaded = loadTransport(url, timeoutMs)
+  // Loaded with the first mail, because it slows down the start.
+  let transport: ReturnType<typeof loadTransport> | undefined
   return async (mail) => {
-    const transport = await transportLoaded
-    await transport.sendMail({ ...mail, from })
+    transport ??= loadTransport(url, timeoutMs)
+    await (await transport).sendMail({ ...mail, from })
   }
 }
 

@@ -59,8 +59,8 @@ export const settingsPlugin = fp<SettingsOptions>(
       const text = JSON.stringify(joined)
       if (text === last) return
       const isFirst = last === ''
-      last = text
       settings.current = readSiteSettings(joined, hasSite)
+      last = text
       // Caches may have been filled in the meantime.
       if (!isFirst) app.contentVersion.increment()
     }

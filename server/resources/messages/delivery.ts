@@ -1,3 +1,4 @@
+import { decode } from '../../../src/lib/paths'
 import { createMailer } from '../../mail/mailer'
 import type { StoredMessage } from './repository'
 
@@ -49,7 +50,7 @@ function byWebhook(address: string): Delivery {
   const { username, password } = url
   url.username = ''
   url.password = ''
-  const credentials = [username, password].map(decodeURIComponent).join(':')
+  const credentials = [username, password].map(decode).join(':')
   const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`
   return async ({ id, name, email, subject, message, created_at }, stopping) => {
     const request: RequestInit = {

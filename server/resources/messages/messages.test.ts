@@ -97,6 +97,10 @@ it('posts a message to a webhook once, with the user and the password of its URL
   })
 })
 
+it('accepts a password with a percent sign that encodes nothing', () => {
+  expect(deliveryTo('https://contoh.id', '/pesan', 'raka:50%off@')).toBeDefined()
+})
+
 it('follows a redirect to the same origin with a second POST', async () => {
   for (const status of [301, 308]) {
     const { received, origin } = await startWebhook((url) =>
