@@ -89,10 +89,12 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** The file with the settings, unless the environment has set the languages otherwise. */
+/** The file that the next start reads, unless the environment has set the languages otherwise. */
 function settingsFile(): string | undefined {
-  const written = readVariable(paths.settings, languagesVariable)
-  return process.env[languagesVariable]?.trim() === written ? paths.settings : undefined
+  const file = process.env.KARYA_SETTINGS_FILE
+  if (!file) return undefined
+  const written = readVariable(file, languagesVariable)
+  return process.env[languagesVariable]?.trim() === written ? file : undefined
 }
 
 /** Prints the link that opens the account of the studio, as long as there is none. */

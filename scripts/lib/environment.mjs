@@ -10,6 +10,8 @@ const read = (...names) => readFileSync(path.join(root, ...names), 'utf8')
 export function loadDotEnv() {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
+  // A server that is started without this file cannot change its settings.
+  process.env.KARYA_SETTINGS_FILE = file
   setBasePath()
 }
 

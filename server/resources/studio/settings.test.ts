@@ -12,7 +12,7 @@ import { startMailServer } from '../../testing/mailServer'
 import { createRenderer, createSiteFolder, emptyParts } from '../../testing/siteFolder'
 import { StudioClient } from '../../testing/StudioClient'
 import { send, createTestApp, openTestDatabase, startApp, until } from '../../testing/testApp'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildContent, contentProject } from '../../testing/content'
 
@@ -175,6 +175,10 @@ describe('the languages', () => {
     await client.send('PUT', '/studio/languages', { languages: ['en', 'id'] })
     expect(await read()).toEqual({ languages: ['en', 'id'], needs_restart: true, is_fixed: false })
     expect(readFileSync(file, 'utf8')).toBe('# Situs\nSITE_LANGUAGES=en,id\nPORT=3000\n')
+
+    writeFileSync(file, '#SITE_LANGUAGES=id,en\nSITE_LANGUAGES=id\n')
+    await client.send('PUT', '/studio/languages', { languages: ['en'] })
+    expect(readFileSync(file, 'utf8')).toBe('#SITE_LANGUAGES=id,en\nSITE_LANGUAGES=en\n')
   })
 
   it('refuses other languages, and what the environment has set', async () => {
