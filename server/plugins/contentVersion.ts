@@ -15,9 +15,6 @@ declare module 'fastify' {
 /** Milliseconds between two checks whether another process has changed the content. */
 const pollInterval = 400
 
-/** Milliseconds: the longest time that `setTimeout` accepts. */
-const maxTimeout = 2_147_483_647
-
 /** Milliseconds until the next attempt when the dates of posts cannot be read. */
 const retryInterval = 60_000
 
@@ -84,7 +81,10 @@ export const contentVersionPlugin = fp<{ showsDrafts: boolean }>(
   { name: 'contentVersion', dependencies: ['database'] },
 )
 
-/** Increments the version when the date of a post arrives, so that caches do not hide the post. */
+/**
+ * Increments the version when the date of a post arrives, and at midnight: pages contain the
+ * current year and numbers of years.
+ */
 function followDates(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined
   const setTimer = (callback: () => void, milliseconds: number) => {
@@ -94,10 +94,9 @@ function followDates(app: FastifyInstance): void {
   const schedule = async () => {
     try {
       const next = await findNextPublication(app.db)
-      clearTimeout(timer)
-      if (!next) return
-      const milliseconds = Math.min(Math.max(0, next.getTime() - Date.now()), maxTimeout)
-      setTimer(() => app.contentVersion.increment(), milliseconds)
+      const midnight = new Date().setHours(24, 0, 0, 0)
+      const date = Math.min(next?.getTime() ?? midnight, midnight)
+      setTimer(() => app.contentVersion.increment(), Math.max(0, date - Date.now()))
     } catch (error) {
       app.log.warn(error, 'The next publication of a post cannot be read')
       setTimer(() => void schedule(), retryInterval)

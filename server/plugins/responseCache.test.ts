@@ -148,6 +148,14 @@ describe('when dates arrive', () => {
     expect([now.getDate(), now.getHours()]).toEqual([2, 0])
     expect(await hoursUntil(app, 2)).toBe(1500)
   })
+
+  it('drops cached responses at midnight, because pages show years', async () => {
+    const { app } = await createTestApp(buildContent())
+    await app.listen({ port: 0 })
+    const version = app.contentVersion.current
+    await jest.advanceTimersByTimeAsync(24 * hour)
+    expect(app.contentVersion.current).toBe(version + 1)
+  })
 })
 
 describe('redirects', () => {
