@@ -10,7 +10,8 @@ import { cleanUp } from '../testing/cleanUp'
 import { buildContent, contentPost } from '../testing/content'
 import { createRenderer, createSiteFolder } from '../testing/siteFolder'
 import { createTestApp, send } from '../testing/testApp'
-import { buildSitemap, localizeManifest, nameManifest } from './generatedFiles'
+import { appearanceDefaults } from '../../src/contract/constants'
+import { buildManifest, buildSitemap } from './generatedFiles'
 
 afterAll(cleanUp)
 
@@ -200,23 +201,20 @@ it('lists each page in every language, with links to the others', () => {
   expect(sitemap.split(alternate)).toHaveLength(3)
 })
 
-const template = JSON.stringify({ name: 'Portofolio', short_name: 'Portofolio', start_url: './' })
+const template = readFileSync(path.join(paths.root, 'public', 'site.webmanifest'), 'utf8')
+const manifestOf = (name: string, prefix = ''): unknown =>
+  JSON.parse(buildManifest(template, { lang: 'en', prefix, name, appearance: appearanceDefaults }))
 
 it.each([
   ['Raka Contoh', 'Raka Contoh'],
   ['Raden Ajeng Kusumaningtyas', 'Raden'],
   ['Kusumaningtyas', 'Kusumaningtyas'],
 ])('names the site after %s, in short %s', (name, short) => {
-  expect(JSON.parse(nameManifest(template, name))).toEqual({
-    name,
-    short_name: short,
-    start_url: './',
-  })
+  expect(manifestOf(name)).toMatchObject({ name, short_name: short, start_url: './' })
 })
 
 it('has a manifest for each language, with addresses relative to its own', () => {
-  const file = path.join(paths.root, 'public', 'site.webmanifest')
-  const english: unknown = JSON.parse(localizeManifest(readFileSync(file, 'utf8'), 'en', '/en'))
+  const english = manifestOf('Raka Contoh', '/en')
   expect(english).toMatchObject({ lang: 'en', start_url: '../en', scope: '../' })
   expect(english).toHaveProperty('icons.0.src', '../icons/icon-192.png')
 })

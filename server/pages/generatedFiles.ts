@@ -8,7 +8,7 @@ import { readAppearance } from './appearance'
 import { buildAtomFeed, buildJsonFeed, feeds, readFeed } from './feeds'
 import { iconVersion } from './icons'
 import type { Renderer } from './renderer'
-import { listPages, type SitePage } from './siteContent'
+import { listPages, readData, type SitePage } from './siteContent'
 
 interface GeneratedFile {
   path: string
@@ -26,7 +26,7 @@ const maxShortName = 12
 export function listGeneratedFiles(
   app: FastifyInstance,
   { pagePaths }: Pick<Renderer, 'pagePaths'>,
-  readManifest: () => string,
+  readTemplate: () => string,
   offered: OfferedLanguages,
 ): GeneratedFile[] {
   const robots = {
@@ -37,7 +37,7 @@ export function listGeneratedFiles(
   const manifests = offered.map((language) => ({
     path: languagePrefix(language, offered) + manifestPath,
     type: 'application/manifest+json',
-    generate: () => buildManifest(app, readManifest(), { language, offered }),
+    generate: () => readManifest(app, readTemplate(), { language, offered }),
   }))
   const sitemap = {
     path: '/sitemap.xml',
@@ -74,39 +74,47 @@ function buildRobotsTxt(publicUrl?: string): string {
   return `User-agent: *\nAllow: /\n${sitemap}`
 }
 
-/** The manifest with the name in the API; the template where the API fails. */
-async function buildManifest(
+/** The manifest with the name and the appearance in the API. @throws UserFacingError where it fails */
+async function readManifest(
   app: FastifyInstance,
   template: string,
   { language, offered }: { language: Language; offered: OfferedLanguages },
 ): Promise<string> {
-  const localized = localizeManifest(template, language, languagePrefix(language, offered))
-  const response = await app.inject(`/api/profiles/1?lang=${language}`)
-  if (response.statusCode !== 200) return localized
-  const { full_name } = response.json<{ data: ProfileData }>().data.profile
-  return colourManifest(nameManifest(localized, full_name), await readAppearance(app))
+  const { profile } = await readData<ProfileData>(app, `/api/profiles/1?lang=${language}`)
+  return buildManifest(template, {
+    lang: language,
+    prefix: languagePrefix(language, offered),
+    name: profile.full_name,
+    appearance: await readAppearance(app),
+  })
 }
 
-function colourManifest(template: string, appearance: SiteAppearance): string {
+interface ManifestOptions {
+  lang: Language
+  /** The path of the language: the addresses of the manifest are relative to its own. */
+  prefix: string
+  name: string
+  appearance: SiteAppearance
+}
+
+export function buildManifest(
+  template: string,
+  { lang, prefix, name, appearance }: ManifestOptions,
+): string {
+  const manifest = JSON.parse(template) as { icons: { src: string }[] }
   const version = iconVersion(appearance)
-  if (!version) return template
   const { surface } = palettesOf(appearance.dye).light
-  const manifest = JSON.parse(template) as { icons: { src: string }[] }
-  const icons = manifest.icons.map((icon) => ({ ...icon, src: `${icon.src}?${version}` }))
-  return JSON.stringify({ ...manifest, background_color: surface, theme_color: surface, icons })
-}
-
-/** The manifest of a language, whose addresses are relative to its own. */
-export function localizeManifest(template: string, lang: Language, prefix: string): string {
-  const manifest = JSON.parse(template) as { icons: { src: string }[] }
-  if (!prefix) return JSON.stringify({ ...manifest, lang })
-  const icons = manifest.icons.map((icon) => ({ ...icon, src: `../${icon.src}` }))
-  return JSON.stringify({ ...manifest, lang, start_url: `..${prefix}`, scope: '../', icons })
-}
-
-export function nameManifest(template: string, name: string): string {
-  const short_name = name.length <= maxShortName ? name : name.split(' ', 1)[0]
-  return JSON.stringify({ ...(JSON.parse(template) as object), name, short_name })
+  return JSON.stringify({
+    ...manifest,
+    ...{ lang, name },
+    short_name: name.length <= maxShortName ? name : name.split(' ', 1)[0],
+    icons: manifest.icons.map((icon) => ({
+      ...icon,
+      src: `${prefix && '../'}${icon.src}${version ? `?${version}` : ''}`,
+    })),
+    ...(prefix && { start_url: `..${prefix}`, scope: '../' }),
+    ...(version && { background_color: surface, theme_color: surface }),
+  })
 }
 
 /** A sitemap as sitemaps.org specifies it, with each page in all languages. */
