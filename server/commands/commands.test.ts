@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { formatCsv } from '../csv'
@@ -8,6 +8,7 @@ import { isInvited } from '../resources/accounts/ownerRepository'
 import { storeMessage } from '../resources/messages/repository'
 import { temporaryFile, temporaryFolder } from '../testing/cleanUp'
 import { prepareCommands } from '../testing/commands'
+import { content } from './content'
 import { messages } from './messages'
 import { askForLanguage } from './own/siteLanguage'
 import { owner } from './owner'
@@ -220,6 +221,17 @@ describe('owner', () => {
     process.env.STUDIO = 'off'
     await expect(owner(['invite'])).rejects.toThrow(/^There is no studio/)
   })
+})
+
+it('writes no file named like an unknown option of `content export`', async () => {
+  for (const args of [
+    'export --as jsonresume cv.json',
+    'export a.json b.json',
+    'check --as json-resume a',
+  ]) {
+    await expect(content(args.split(' '))).rejects.toThrow('npm run content')
+  }
+  expect(existsSync('jsonresume')).toBe(false)
 })
 
 it('writes no cell of CSV that a spreadsheet takes for a formula', () => {

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { checkPictureFiles, importPictures } from '../content/contentPictures'
 import { exportContent } from '../content/exportContent'
 import { importContent } from '../content/importContent'
@@ -14,23 +15,28 @@ import { withBackup, withDatabase } from './withDatabase'
 
 /** `content check|import|export|schema FILE`: a content file or a JSON Resume, YAML or JSON. */
 export async function content(args: string[]): Promise<void> {
-  const asResume = args.includes('--as') && args[args.indexOf('--as') + 1] === 'json-resume'
-  const [action, file] = args.filter(
-    (arg) => arg !== '--as' && !(asResume && arg === 'json-resume'),
-  )
-  if (!file) throw new UserFacingError((texts) => texts.content.usage)
-  switch (action) {
-    case 'check':
-      return checkFile(file)
-    case 'import':
-      return importFile(file)
-    case 'export':
-      return exportFile(file, asResume)
-    case 'schema':
-      return writeOutput(file, contentJsonSchema())
-    default:
-      throw new UserFacingError((texts) => texts.content.usage)
+  const { action, file, as } = readArguments(args)
+  const asResume = as === 'json-resume'
+  if (file && action === 'export' && (as === undefined || asResume))
+    return exportFile(file, asResume)
+  if (file && as === undefined) {
+    if (action === 'check') return checkFile(file)
+    if (action === 'import') return importFile(file)
+    if (action === 'schema') return writeOutput(file, contentJsonSchema())
   }
+  throw new UserFacingError((texts) => texts.content.usage)
+}
+
+function readArguments(args: string[]) {
+  try {
+    const options = { as: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const [action, file, ...rest] = positionals
+    if (rest.length === 0) return { action, file, as: values.as }
+  } catch {
+    // The usage names the option.
+  }
+  return {}
 }
 
 async function checkFile(file: string): Promise<void> {
