@@ -107,7 +107,12 @@ export async function assignDraft(
 
 /** Without the drafts of deleted entries, which are kept until these are restored. */
 async function readDraftedEntries(db: Db): Promise<DraftedEntry[]> {
-  const drafts = await db.selectFrom('drafts').select(['resource', 'entry_id']).execute()
+  const drafts = await db
+    .selectFrom('drafts')
+    .select(['resource', 'entry_id'])
+    // That of an entry which was created from its draft.
+    .where('changes', '!=', '{}')
+    .execute()
   const existing = new Map<TrackedResource, Set<number>>()
   for (const resource of new Set(drafts.map((draft) => draft.resource))) {
     const rows = await db.selectFrom(nouns[resource].table).select('id').execute()

@@ -132,7 +132,12 @@ async function exportPages(
     const { html, metadata } = await renderPage(page, rendering)
     times.pages += performance.now() - begin
     write(pageFile(page), addPolicy(html, pictureHosts))
-    if (metadata) drawings.push(limit(() => addSocialImage(page, metadata)))
+    if (metadata) {
+      const drawing = limit(() => addSocialImage(page, metadata))
+      // A failure is handled below, when all pages are rendered.
+      drawing.catch(() => undefined)
+      drawings.push(drawing)
+    }
     onProgress('pages', (done += 1), addresses.size)
   }
   for (const language of languages) {

@@ -145,11 +145,17 @@ it('counts unsaved changes and unpublished articles, each entry once', async () 
     ['posts/a-draft-of-1', idOf('Artikel 1')],
     ['posts/a-draft-of-2', idOf('Artikel 2')],
     ['projects/a-new-one', null],
+    ['testimonials/of-a-created-entry', null],
     ['categories/of-a-deleted-entry', 4000],
   ] as const) {
     const { statusCode } = await client.send('PUT', `/drafts/${path}`, { ...draft, entry_id })
     expect(statusCode).toBe(200)
   }
+  await test.database
+    .updateTable('drafts')
+    .set({ changes: '{}' })
+    .where('key', '=', 'of-a-created-entry')
+    .execute()
   const { data } = await client.send<DraftCountsData>('GET', '/studio/drafts')
   expect(data.counts.toSorted((one, other) => other.drafts - one.drafts)).toEqual([
     { resource: 'posts', drafts: 3 },
