@@ -153,12 +153,10 @@ const ajv = new Ajv({
 const validate = ajv.compile<Settings>(Settings)
 
 function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const { data, errors } = parseSettings(env)
-  if (errors.length === 0) return data as Settings
   const [invalid] = findInvalidSettings(env)
-  throw new UserFacingError(({ settings }) =>
-    invalid ? settings.invalid(invalid.name, invalid.requirement(settings), invalid.found) : '',
-  )
+  if (!invalid) return parseSettings(env).data as Settings
+  const { name, requirement, found } = invalid
+  throw new UserFacingError(({ settings }) => settings.invalid(name, requirement(settings), found))
 }
 
 /** The settings with their defaults, as far as they are valid, and what is wrong with the others. */

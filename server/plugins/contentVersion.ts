@@ -94,9 +94,10 @@ function followDates(app: FastifyInstance): void {
   const schedule = async () => {
     try {
       const next = await findNextPublication(app.db)
-      const midnight = new Date().setHours(24, 0, 0, 0)
+      const now = Date.now()
+      const midnight = new Date(now).setHours(24, 0, 0, 0)
       const date = Math.min(next?.getTime() ?? midnight, midnight)
-      setTimer(() => app.contentVersion.increment(), Math.max(0, date - Date.now()))
+      setTimer(() => app.contentVersion.increment(), Math.max(0, date - now))
     } catch (error) {
       app.log.warn(error, 'The next publication of a post cannot be read')
       setTimer(() => void schedule(), retryInterval)

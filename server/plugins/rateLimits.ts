@@ -1,14 +1,12 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import { countRequest } from '../database/requestCounts'
 import { HttpError } from '../http/HttpError'
 
 /** How many requests are accepted from one IPv4 address or one IPv6 network of 64 bits. */
 export interface RateLimits {
-  /** Writes in a minute with a valid token. */
-  owner: number
-  /** Other writes in a minute. */
+  /** Writes in a minute without a valid token. */
   stranger: number
   /** Contact messages in ten minutes, and requests to subscribe to the blog. */
   messages: number
@@ -28,7 +26,6 @@ declare module 'fastify' {
 }
 
 export const defaultRateLimits: RateLimits = {
-  owner: 30_000,
   stranger: 120,
   messages: 5,
   mails: 60,
@@ -42,24 +39,20 @@ const networks = [
   { bits: 48, factor: 4 },
 ]
 
-function keyOf({ ip, isOwner }: FastifyRequest, bits: number): string {
-  return `${isOwner ? 'owner' : 'stranger'} ${normalizeIP(ip, bits)}`
-}
-
 /** @throws HttpError 429 */
 function refuse(reply: FastifyReply, what: string, seconds: number): never {
   void reply.header('retry-after', seconds)
   throw new HttpError(429, `Too many ${what}: try again in ${seconds} s`)
 }
 
-/** Limits writes, and decorates the app with `rateLimits` and `limitMessages`. */
+/** Limits writes of strangers, and decorates the app with `rateLimits` and `limitMessages`. */
 export const rateLimitsPlugin = fp<{ limits: RateLimits }>(
   async (app, { limits }) => {
     app.decorate('rateLimits', limits)
     app.decorate('limitMessages', (kind) => async (request, reply) => {
       const now = Date.now()
       for (const { bits, factor } of networks) {
-        const key = `${kind} ${bits} ${keyOf(request, bits)}`
+        const key = `${kind} ${bits} ${normalizeIP(request.ip, bits)}`
         const { count, expires_at } = await countRequest(app.db, key, now)
         if (count <= limits.messages * factor) continue
         refuse(reply, 'messages', Math.ceil((expires_at - now) / 1000))
@@ -69,12 +62,12 @@ export const rateLimitsPlugin = fp<{ limits: RateLimits }>(
     const counters = networks.map(({ bits, factor }) =>
       app.createRateLimit({
         timeWindow: 60_000,
-        max: ({ isOwner }) => (isOwner ? limits.owner : limits.stranger) * factor,
-        keyGenerator: (request) => keyOf(request, bits),
+        max: limits.stranger * factor,
+        keyGenerator: ({ ip }) => normalizeIP(ip, bits),
       }),
     )
     app.addHook('onRequest', async (request, reply) => {
-      if (readMethods.has(request.method)) return
+      if (readMethods.has(request.method) || request.isOwner) return
       for (const count of counters) {
         const result = await count(request)
         if (!result.isAllowed && result.isExceeded) refuse(reply, 'writes', result.ttlInSeconds)

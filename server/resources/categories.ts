@@ -6,6 +6,7 @@ import { Flag } from '../../src/contract/values'
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage, type Page } from '../database/readPage'
 import type { Database, Db } from '../database/schema'
+import { findOther } from '../database/entries/findOther'
 import { sortOrderOf } from '../database/entries/sortOrder'
 import { conflict } from '../http/HttpError'
 import { fromColumns, initialFlags, toColumns } from '../rows/columns'
@@ -91,12 +92,7 @@ async function findFreeSlug(
   ownId = 0,
 ): Promise<string> {
   const slug = slugOfCategory(name)
-  const other = await transaction
-    .selectFrom('categories')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('id', '!=', ownId)
-    .executeTakeFirst()
+  const other = await findOther(transaction, 'categories', { slug }, ownId)
   if (other) throw conflict('name', `is taken by category ${other.id}`, 'taken')
   return slug
 }

@@ -10,6 +10,7 @@ import {
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage } from '../database/readPage'
 import { ownerId, type Db } from '../database/schema'
+import { findOther } from '../database/entries/findOther'
 import { sortOrderOf } from '../database/entries/sortOrder'
 import { conflict, unknownReference } from '../http/HttpError'
 import { nounRoutes, type DeletableNoun } from './noun'
@@ -162,13 +163,7 @@ async function columnsOfSkill(transaction: WriteTransaction, skill_id: number, o
     .where('id', '=', skill_id)
     .executeTakeFirst()
   if (!skill) throw unknownReference('skill_id', 'skills')
-  const other = await transaction
-    .selectFrom('profile_skills')
-    .select('id')
-    .where('profile_id', '=', ownerId)
-    .where('skill_id', '=', skill_id)
-    .where('id', '!=', ownId)
-    .executeTakeFirst()
+  const other = await findOther(transaction, 'profile_skills', { skill_id }, ownId)
   if (other) throw conflict('skill_id', `is taken by profile skill ${other.id}`, 'taken')
   return { ...skill, skill_id }
 }

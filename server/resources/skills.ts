@@ -3,6 +3,7 @@ import { SkillCategoriesData, skillFields, SkillsData } from '../../src/contract
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage, type PageRequest } from '../database/readPage'
 import type { Db } from '../database/schema'
+import { findOther } from '../database/entries/findOther'
 import { sortOrderOf } from '../database/entries/sortOrder'
 import { conflict, unknownReference } from '../http/HttpError'
 import { fromColumns, initialFlags } from '../rows/columns'
@@ -115,13 +116,9 @@ async function assertNameIsFree(
     .select(['name', 'category_id'])
     .where('id', '=', ownId)
     .executeTakeFirst()
-  const other = await transaction
-    .selectFrom('skills')
-    .select('id')
-    .where('name', '=', written.name ?? stored?.name ?? '')
-    .where('category_id', '=', written.category_id ?? stored?.category_id ?? 0)
-    .where('id', '!=', ownId)
-    .executeTakeFirst()
+  const name = written.name ?? stored?.name ?? ''
+  const category_id = written.category_id ?? stored?.category_id ?? 0
+  const other = await findOther(transaction, 'skills', { name, category_id }, ownId)
   if (other) throw conflict('name', `is taken by skill ${other.id}`, 'taken')
 }
 

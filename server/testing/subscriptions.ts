@@ -35,7 +35,7 @@ export async function openSubscriptions(options: Options = {}) {
     database,
     basePath: '/portofolio/',
     languages,
-    limits: { owner: 100, stranger: 100, messages: limit, mails: mailLimit },
+    limits: { stranger: 100, messages: limit, mails: mailLimit },
     subscriptions: {
       send: createMailer({ url: mailServer.url, from: 'situs@example.com' }, 1000),
       publicUrl,

@@ -19,7 +19,7 @@ export const token = 'a-token-for-tests-of-32-letters-and-more'
 export const owner = { authorization: `Bearer ${token}` }
 
 const million = 1_000_000
-const noLimits = { owner: million, stranger: million, messages: million, mails: million }
+const noLimits = { stranger: million, messages: million, mails: million }
 
 const createCompiler = lazySerializers()
 const serializers = new Map<string, ReturnType<ReturnType<typeof createCompiler>>>()

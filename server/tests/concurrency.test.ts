@@ -89,7 +89,7 @@ it('delivers a message once when several processes check for it', async () => {
 })
 
 it('limits the number of messages to several processes in sum', async () => {
-  const limits = { owner: 100, stranger: 100, messages: 3, mails: 100 }
+  const limits = { stranger: 100, messages: 3, mails: 100 }
   const apps = [await startProcess({ limits }), await startProcess({ limits })]
   const codes: number[] = []
   for (const app of [...apps, ...apps, ...apps]) {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Translations } from '../../../src/contract/values'
 import { hasRow, type WriteTransaction } from '../contentWrites'
 import { deletePreviewLinkOf } from '../previewLinks'
+import { findOther } from './findOther'
 import { findTakenSlug } from './slugs'
 import { copySkillColumns } from './sortOrder'
 import type { Database, Db, WritableTable } from '../schema'
@@ -33,7 +34,7 @@ interface DeletedRows {
 }
 
 /** Columns whose values, together, only one row of a table has. */
-const uniqueColumns: Partial<Record<WritableTable, readonly string[]>> = {
+const uniqueColumns: Partial<Record<WritableTable, [string, ...string[]]>> = {
   categories: ['slug'],
   skills: ['name', 'category_id'],
   profile_skills: ['skill_id'],
@@ -139,16 +140,12 @@ async function findTakenValue(
     const other = await findTakenSlug(transaction, table, body, row.id)
     return conflictWith(other?.path ?? 'slug', other)
   }
-  const columns = uniqueColumns[table] ?? []
-  if (columns.length === 0) return undefined
-  const other = await columns
-    .reduce(
-      (rows, column) => rows.where(transaction.dynamic.ref(column), '=', row[column] ?? null),
-      transaction.selectFrom(table).select('id'),
-    )
-    .executeTakeFirst()
+  const columns = uniqueColumns[table]
+  if (!columns) return undefined
+  const values = Object.fromEntries(columns.map((column) => [column, row[column] ?? null]))
+  const other = await findOther(transaction, table, values)
   // The slug of a category is that of its name.
-  return conflictWith(table === 'categories' ? 'name' : (columns[0] ?? ''), other)
+  return conflictWith(table === 'categories' ? 'name' : columns[0], other)
 }
 
 /** Deletes the rows that cannot be restored any more, with their earlier states. */

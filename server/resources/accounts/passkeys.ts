@@ -48,9 +48,8 @@ export async function registerPasskey(
   { name, credential: response }: PasskeyInput,
 ): Promise<string> {
   const { verifyRegistrationResponse } = await load()
-  const verification = await ignoreErrors(
-    verifyRegistrationResponse({ response, ...expectations(db, request) }),
-  )
+  const options = { response, ...expectations(db, request) }
+  const verification = await verifyRegistrationResponse(options).catch(invalid)
   if (!verification?.verified) throw badRequest([{ path: 'credential', message: 'is not valid' }])
   const { id, publicKey, counter, transports = [] } = verification.registrationInfo.credential
   const passkey = {
@@ -87,9 +86,8 @@ export async function checkPasskey(
   const publicKey = new Uint8Array(Buffer.from(public_key, 'base64url'))
   const credential = { ...toCredential(passkey), publicKey, counter }
   const { verifyAuthenticationResponse } = await load()
-  const verification = await ignoreErrors(
-    verifyAuthenticationResponse({ response, ...expected, credential }),
-  )
+  const options = { response, ...expected, credential }
+  const verification = await verifyAuthenticationResponse(options).catch(invalid)
   if (!verification?.verified) return { id, isValid: false }
   await touchPasskey(db, id, verification.authenticationInfo.newCounter, Date.now())
   return { id, isValid: true }
@@ -110,10 +108,4 @@ function toCredential({ credential_id, transports }: StoredPasskey) {
 }
 
 /** The library rejects for whatever is not valid in a response. */
-async function ignoreErrors<T>(verification: Promise<T>): Promise<T | undefined> {
-  try {
-    return await verification
-  } catch {
-    return undefined
-  }
-}
+const invalid = () => undefined

@@ -26,7 +26,7 @@ afterAll(cleanUp)
 /** A server with a fresh database and this delivery. */
 async function openWith(delivery: Delivery, messages = 100) {
   const { database } = await openTestDatabase()
-  const limits = { owner: 100, stranger: 100, messages, mails: 100 }
+  const limits = { stranger: 100, messages, mails: 100 }
   const app = await startApp({ database, delivery, limits })
   const post = (body: unknown) => send<{ id: string }>(app, 'POST', '/contact', body, {})
   const stored = () => database.selectFrom('messages').selectAll().execute()
