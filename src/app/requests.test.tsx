@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay } from 'msw'
 import * as fixtures from '../../__mocks__/fixtures'
 import { afterRetries, freezeTime } from '../../__mocks__/freezeTime'
@@ -6,6 +6,8 @@ import * as api from '../../__mocks__/handlers'
 import { scrollIntoView } from '../../__mocks__/intersectionObserver'
 import { renderApp } from '../../__mocks__/renderApp'
 import { expectConsoleError } from '../../__mocks__/setup/console'
+import { api as siteApi } from '../api/api'
+import { tagTypes } from '../api/tags'
 
 const { connection } = navigator as { connection?: object }
 const connect = (state?: object) => Object.assign(navigator, { connection: state })
@@ -78,6 +80,31 @@ it('never shows the list of another filter, in whatever order responses arrive',
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Layanan' })).toBeVisible())
   expect(screen.queryByRole('heading', { name: 'Proyek 1' })).not.toBeInTheDocument()
   await expectCards(1)
+})
+
+it.each([
+  ['/', 'Proyek 1'],
+  ['/about', 'Jabatan 1'],
+  ['/testimonials', 'Proyek 1'],
+])('leave what %s shows when they are repeated and fail', async (path, heading) => {
+  api.serveProjects(fixtures.buildProjects(1, { is_featured: 1 }))
+  api.serveExperiences([fixtures.buildExperience()])
+  api.serveEducations([])
+  api.serveTestimonials([fixtures.buildTestimonial()])
+  const { store } = renderApp(path)
+  await screen.findByRole('heading', { name: heading })
+  expectConsoleError(/: 404/)
+  const requests = api.mockErrorResponse('/*', 404)
+  act(() => void store.dispatch(siteApi.util.invalidateTags([...tagTypes])))
+  await waitFor(() => {
+    expect(requests).not.toHaveLength(0)
+    const queries = Object.values(store.getState().api.queries)
+    expect(queries.map((query) => query?.status)).not.toContain('pending')
+  })
+  expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument()
+  for (const title of ['Error', 'Unable to Load Data', 'Terjadi Kesalahan']) {
+    expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument()
+  }
 })
 
 describe('of a page that is left', () => {

@@ -59,5 +59,5 @@ export function useFeaturedProjects(profileId: number) {
     () => (data ?? []).map((project) => toFeaturedProject(project, clothOf(project))),
     [data, clothOf],
   )
-  return { projects, count: data?.length, error, isLoading }
+  return { projects, count: data?.length, error: data ? undefined : error, isLoading }
 }
