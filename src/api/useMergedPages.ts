@@ -78,6 +78,6 @@ function usePageInUrl({ filter, lastPage, hasMore, loadMore }: PageInUrlOptions)
       requestedPage.current = 1
       writeQuery(filter)
     } else if (hasMore && lastPage < requestedPage.current) loadMore()
-    else if (lastPage > 0) writeQuery(pageQuery(lastPage))
+    else writeQuery(pageQuery(lastPage || requestedPage.current))
   })
 }

@@ -165,6 +165,9 @@ it('shows a selected category from its first page, and then all projects from th
   fireEvent.click(button('Semua Proyek'))
   await expectCards(6)
   expect(requests.at(-1)?.search).toBe(first)
+  // The selected filter changes nothing.
+  fireEvent.click(button('Semua Proyek'))
+  expect(screen.getAllByRole('article')).toHaveLength(6)
 })
 
 it('names the category of an empty list, which a link to the page without one removes', async () => {
@@ -218,6 +221,21 @@ describe('the URL', () => {
     await expectCards(12)
     expect(screen.getAllByRole('article')[6]).toHaveAttribute('id', 'proyek-7')
     await waitFor(() => expect(address()).toBe('/projects?page=2'))
+  })
+
+  it('has no filter when all projects are selected, also if they cannot be loaded', async () => {
+    expectConsoleError(/GET \/profile-projects: 404/)
+    api.mockResponse('/profile-projects', ({ url }) =>
+      url.includes('category')
+        ? api.success({ projects: buildProjects(1) })
+        : api.failure(404, 'Hilang'),
+    )
+    renderApp('/projects?category=Full%20Stack')
+    await expectCards(1)
+    await waitFor(() => expect(address()).toBe('/projects?category=Full%20Stack'))
+    fireEvent.click(button('Semua Proyek'))
+    await screen.findByText(/Oops/)
+    expect(address()).toBe('/projects')
   })
 
   it('is not changed after a navigation to another page', async () => {
