@@ -74,14 +74,24 @@ it('shows the page until that in the other language, to which the visitor goes b
   await findContactLink('Hubungi Saya')
   await user.click(screen.getAllByRole('link', { name: 'English', hidden: true })[0]!)
   await findContactLink('Contact Me')
-  let release: (texts: Texts) => void = () => undefined
-  const texts = new Promise<Texts>((resolve) => (release = resolve))
-  jest.spyOn(languages.id, 'loadShared').mockReturnValue(texts)
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const load = languages.id.loadShared
+  jest.spyOn(languages.id, 'loadShared').mockImplementation(() => released.then(load))
   window.history.back()
   await waitFor(() => expect(window.location.pathname).toBe('/contact'))
   await findContactLink('Contact Me')
-  release(id)
+  release()
   await findContactLink('Hubungi Saya')
+})
+
+it('links to the page in another language with the filter that was selected last', async () => {
+  openSite('/contact')
+  await findContactLink('Hubungi Saya')
+  window.history.replaceState(null, '', '/contact?category=AI')
+  const link = screen.getAllByRole('link', { name: 'English', hidden: true })[0]!
+  fireEvent.pointerDown(link)
+  expect(link).toHaveProperty('href', 'http://localhost/en/contact?category=AI')
 })
 
 /** A catalogue in Hebrew, as far as its test reads it. */
