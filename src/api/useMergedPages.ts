@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Pagination } from '../contract/values'
 import { useWriteQuery } from '../lib/filterInUrl'
-import { isAborted } from './apiError'
 import { furthestPage, pageQuery, readPageNumber } from './prefetchQueries'
 
 interface MergedPagesOptions<List> {
@@ -30,7 +29,7 @@ export function useMergedPages<List extends { pagination: Pagination }>({
 }: MergedPagesOptions<List>) {
   // Unlike `currentData`, `data` is the list of the previous filter while another one is loading.
   const { currentData: data, isFetching } = query
-  const error = isFetching || isAborted(query.error) ? undefined : query.error
+  const error = isFetching ? undefined : query.error
   const isRestarting = isFetching && (query.originalArgs?.page ?? 1) === 1
   const lastPage = data?.pagination.currentPage ?? 0
   const hasMore = lastPage < (data?.pagination.totalPages ?? 0)

@@ -3,7 +3,6 @@ import { delay } from 'msw'
 import * as fixtures from '../../__mocks__/fixtures'
 import { afterRetries, freezeTime } from '../../__mocks__/freezeTime'
 import * as api from '../../__mocks__/handlers'
-import { scrollIntoView } from '../../__mocks__/intersectionObserver'
 import { renderApp } from '../../__mocks__/renderApp'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 import { api as siteApi } from '../api/api'
@@ -105,50 +104,6 @@ it.each([
   for (const title of ['Error', 'Unable to Load Data', 'Terjadi Kesalahan']) {
     expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument()
   }
-})
-
-describe('of a page that is left', () => {
-  /** Mocks requests that never complete; counts them and how many are aborted. */
-  function countPendingRequests(path: string) {
-    const counts = { sent: 0, aborted: 0 }
-    api.mockResponse(path, async ({ signal }) => {
-      counts.sent += 1
-      signal.addEventListener('abort', () => (counts.aborted += 1))
-      await delay('infinite')
-      return api.failure(504, 'Never reached')
-    })
-    return counts
-  }
-
-  it('are aborted, and sent again on the next visit', async () => {
-    const profile = countPendingRequests('/profiles/1')
-    const counts = countPendingRequests('/testimonials')
-    renderApp('/testimonials')
-    await waitFor(() => expect(counts.sent).toBe(1))
-    goTo('Artikel')
-    await waitFor(() => expect(counts.aborted).toBe(1))
-    api.serveTestimonials([fixtures.buildTestimonial()])
-    goTo('Testimoni')
-    expect(screen.queryByText('Terjadi Kesalahan')).not.toBeInTheDocument()
-    expect(await screen.findByRole('article')).toBeInTheDocument()
-    // All pages use the profile.
-    expect(profile).toEqual({ sent: 1, aborted: 0 })
-  })
-
-  it('are aborted without the pages of the list that have been loaded', async () => {
-    api.serveProjects(fixtures.buildProjects(12))
-    renderApp('/projects')
-    await expectCards(6)
-    const counts = countPendingRequests('/profile-projects')
-    scrollIntoView()
-    await waitFor(() => expect(counts.sent).toBe(1))
-    goTo('Artikel')
-    await waitFor(() => expect(counts.aborted).toBe(1))
-    goTo('Proyek')
-    await findPage('Portfolio & Proyek')
-    expect(screen.getAllByRole('article')).toHaveLength(6)
-    expect(screen.queryByText(/Oops/)).not.toBeInTheDocument()
-  })
 })
 
 describe('of the page of a link', () => {

@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react'
-import { isAborted } from '../../api/apiError'
 import { useApiDispatch } from '../../api/api'
 import { activeSkills, type SkillFeed } from './mergeSkillPages'
 import { profileSkillsApi, skillPageSize } from './profileSkillsApi'
@@ -20,7 +19,7 @@ export function useSkills(profileId: number) {
   const dispatch = useApiDispatch()
   const query = profileSkillsApi.useListProfileSkillsQuery({ profileId, page: 1 })
   const { data, isFetching, originalArgs } = query
-  const error = isFetching || isAborted(query.error) ? undefined : query.error
+  const error = isFetching ? undefined : query.error
   const load = useCallback(
     (page: number, forceRefetch = false) => {
       void dispatch(
