@@ -14,8 +14,11 @@ interface MergedPagesOptions<List> {
   }
   /** Sends the request for a page. */
   load: (page: number, forceRefetch?: boolean) => void
-  /** The query of the URL that selects the filter of the list; empty for the list of all entries. */
-  filter: string
+  /**
+   * The query of the URL that selects the filter of the list; empty for the list of all entries.
+   * Undefined for a list that is not in the URL.
+   */
+  filter?: string
 }
 
 /**
@@ -50,12 +53,14 @@ export function useMergedPages<List extends { pagination: Pagination }>({
     nextPageQuery: filter || lastPage >= furthestPage ? undefined : pageQuery(lastPage + 1),
     /** Requests the page that failed again. */
     retry: () => (hasMore ? load(lastPage + 1) : load(1, true)),
+    /** Discards the loaded pages and requests page 1. */
+    restart: () => load(1, true),
   }
 }
 
 interface PageInUrlOptions {
-  /** The query that selects the filter of the list; empty for the list of all entries. */
-  filter: string
+  /** As in `useMergedPages`. */
+  filter?: string
   /** The last loaded page; 0 before the first. */
   lastPage: number
   hasMore: boolean
@@ -73,6 +78,7 @@ function usePageInUrl({ filter, lastPage, hasMore, loadMore }: PageInUrlOptions)
   const requestedPage = useRef(readPageNumber(search))
 
   useEffect(() => {
+    if (filter === undefined) return
     if (filter) {
       requestedPage.current = 1
       writeQuery(filter)
