@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react'
+import type { Ref } from 'react'
 import type { Project } from '../../contract/projects'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { useCardTransition } from '../../lib/pageTransition'
@@ -28,7 +28,7 @@ interface ProjectCardProps {
   ref?: Ref<HTMLElement>
 }
 
-export const ProjectCard = memo(function ProjectCard({ project, position, ref }: ProjectCardProps) {
+export function ProjectCard({ project, position, ref }: ProjectCardProps) {
   const { title, slug, description, category_name: category, skill_names: skills } = project
   const path = slug ? paths.project(slug) : undefined
   const { isNamed, transitionName, handlers } = useCardTransition(
@@ -66,4 +66,4 @@ export const ProjectCard = memo(function ProjectCard({ project, position, ref }:
       </Content>
     </Frame>
   )
-})
+}

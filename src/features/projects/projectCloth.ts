@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { Project } from '../../contract/projects'
 import type { CompleteCloth } from '../../lib/cloth'
 import { useResolveCloth } from '../../theme/useResolveCloth'
@@ -8,11 +7,8 @@ type ClothSource = Pick<Project, 'cloth' | 'slug' | 'title' | 'category_name' | 
 /** Returns a function for the cloth of a project, filled with a figure for each technology. */
 export function useProjectCloth(): (project: ClothSource) => CompleteCloth {
   const resolveCloth = useResolveCloth()
-  return useCallback(
-    ({ cloth, slug, title, category_name: category, skill_names: skills }) =>
-      resolveCloth({ cloth, name: slug?.trim() || title, category, filling: skills?.length }),
-    [resolveCloth],
-  )
+  return ({ cloth, slug, title, category_name: category, skill_names: skills }) =>
+    resolveCloth({ cloth, name: slug?.trim() || title, category, filling: skills?.length })
 }
 
 /** The `view-transition-name` of a project's picture on its card and on its page. */
