@@ -25,10 +25,17 @@ test('opens a post from its card, follows its contents, and goes back to the sam
 
   const contents = page.getByRole('navigation', { name: 'Daftar isi' })
   const headingOf = (name: string) => page.getByRole('heading', { level: 2, name })
-  await contents.getByRole('link', { name: 'Sisi ponsel' }).click()
-  await expect(headingOf('Sisi ponsel')).toBeInViewport()
+  const follow = async (name: string) => {
+    await contents.getByRole('link', { name }).click()
+    await expect(headingOf(name)).toBeInViewport()
+  }
+  await follow('Sisi ponsel')
   await expect(contents).toBeInViewport()
-  await contents.getByRole('link', { name: 'Aturannya' }).click()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(headingOf('Sisi ponsel')).not.toBeInViewport()
+  await follow('Aturannya')
+  await follow('Sisi ponsel')
+  await page.goBack()
   await expect(headingOf('Aturannya')).toBeInViewport()
   await page.goBack()
   await expect(headingOf('Sisi ponsel')).toBeInViewport()

@@ -119,19 +119,21 @@ export function categoryListRoute(
   )
 }
 
-/** @returns the id of a category; 0, which no row has, for an unknown one */
+/**
+ * Finds a category by its id, its slug, or its label in any language.
+ * @returns its id; 0, which no row has, for an unknown one
+ */
 export async function findCategoryId(db: Db, category: string): Promise<number> {
   const id = /^\d{1,9}$/.test(category) ? Number(category) : 0
-  const found = await db
+  const slug = slugOfCategory(category)
+  const rows = await db
     .selectFrom('categories')
-    .select('id')
-    .where((eb) =>
-      eb.or([
-        eb('id', '=', id),
-        eb('name', '=', category),
-        eb('slug', '=', slugOfCategory(category)),
-      ]),
+    .select([...columns, 'slug'])
+    .execute()
+  const found =
+    rows.find((row) => row.id === id || row.name === category || row.slug === slug) ??
+    rows.find((row) =>
+      Object.values(toCategory(row).translations ?? {}).some(({ name }) => name === category),
     )
-    .executeTakeFirst()
   return found?.id ?? 0
 }

@@ -106,6 +106,14 @@ it.each([
   expect(JSON.stringify(await read(url))).not.toContain(text || '?')
 })
 
+it.each(['category=Perkakas', 'category=Tools&lang=en', 'category=Perkakas&lang=en'])(
+  'filters projects by the label of a category in any language: %s',
+  async (query) => {
+    const { projects } = await read<{ projects: object[] }>(`/profile-projects?${query}`)
+    expect(projects).toHaveLength(1)
+  },
+)
+
 it('links to the neighbours of an entry by their translated titles', async () => {
   const { post } = await read<{ post: { next?: object } }>('/posts/slug/artikel-1?lang=en')
   expect(post.next).toMatchObject({ title: 'Article 2' })

@@ -163,17 +163,6 @@ describe('a failing request', () => {
     expect(error).toMatchObject({ kind: 'timeout' })
     expect(Math.round((Date.now() - begin) / 1000)).toBe(10 * 4 + 7)
   })
-
-  it('is not retried after it is aborted', async () => {
-    freezeTime()
-    const requestTimes = failFirst(9)
-    const request = getNote()
-    while (requestTimes.length === 0) await jest.advanceTimersByTimeAsync(10)
-    request.abort()
-    await request
-    await jest.advanceTimersByTimeAsync(60_000)
-    expect(requestTimes).toHaveLength(1)
-  })
 })
 
 const save = () => createStore().dispatch(notesApi.endpoints.saveNote.initiate('a'))

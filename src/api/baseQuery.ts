@@ -73,24 +73,10 @@ const sendWithRetries = retry(sendOnce, {
     if (kind === 'aborted' || finalStatuses.has(statusCode)) return false
     return attempt <= maxRetries[baseQueryApi.type]
   },
-  backoff: waitBeforeRetry,
+  // 1 s, then twice as long each time, at most 30 s.
+  backoff: (attempt) =>
+    new Promise((resolve) => setTimeout(resolve, Math.min(1000 * 2 ** (attempt - 1), 30_000))),
 })
-
-/** Waits 1 s, then twice as long each time, at most 30 s. Rejects when the request is aborted. */
-function waitBeforeRetry(attempt: number, _maxRetries: number, signal?: AbortSignal) {
-  return new Promise<void>((resolve, reject) => {
-    const handleAbort = () => {
-      clearTimeout(timer)
-      reject(new DOMException('The request was aborted', 'AbortError'))
-    }
-    const finish = () => {
-      signal?.removeEventListener('abort', handleAbort)
-      resolve()
-    }
-    const timer = setTimeout(finish, Math.min(1000 * 2 ** (attempt - 1), 30_000))
-    signal?.addEventListener('abort', handleAbort, { once: true })
-  })
-}
 
 /**
  * Sends a request below `/api`, with a timeout of 10 seconds per attempt, the stored bearer token

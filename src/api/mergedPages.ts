@@ -1,4 +1,3 @@
-import { isDraft, original } from '@reduxjs/toolkit'
 import type { BaseQueryApi, FetchArgs, QueryReturnValue } from '@reduxjs/toolkit/query'
 import type { Pagination } from '../contract/values'
 import { isNotFound, type ApiError } from './apiError'
@@ -37,8 +36,7 @@ export function mergedPages<
         : { error }
     },
     serializeQueryArgs: ({ queryArgs: { page: _, ...filter } }: { queryArgs: Args }) => filter,
-    // Reading a draft creates a proxy for every loaded row, which the merge functions never change.
-    merge: (loaded: List, page: List) => merge(unwrapDraft(loaded), page),
+    merge,
     forceRefetch: ({ currentArg, endpointState }: RefetchState<Args>) =>
       isMissingPage(currentArg, endpointState?.data as List | undefined),
   }
@@ -47,13 +45,6 @@ export function mergedPages<
 interface RefetchState<Args> {
   currentArg: Args | undefined
   endpointState?: { data?: unknown }
-}
-
-/** Returns the object behind an Immer draft. */
-function unwrapDraft<T>(value: T): T {
-  let base = value
-  while (isDraft(base)) base = original(base as object) as T
-  return base
 }
 
 /** Whether a cache entry that merges pages does not contain the requested page yet. */
@@ -66,15 +57,14 @@ function isMissingPage(
 
 /**
  * Appends a page to the loaded rows under `key`. A row that is already loaded is replaced in place;
- * page 1 replaces the whole list. Neither argument is changed. The result is frozen, so that Immer
- * does not traverse all loaded rows to freeze them itself.
+ * page 1 replaces the whole list. Neither argument is changed.
  */
 export function mergePages<
   Key extends string,
   List extends { pagination: Pagination } & Record<Key, readonly object[]>,
 >(loaded: List, page: List, key: Key): List {
   if (page.pagination.currentPage <= 1) return page
-  return Object.freeze({ ...page, [key]: Object.freeze(mergeRows(loaded[key], page[key])) })
+  return { ...page, [key]: mergeRows(loaded[key], page[key]) }
 }
 
 /** Protects against a server that reports ever more pages. */

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Pagination } from '../contract/values'
 import { useWriteQuery } from '../lib/filterInUrl'
-import { isAborted } from './apiError'
 import { furthestPage, pageQuery, readPageNumber } from './prefetchQueries'
 
 interface MergedPagesOptions<List> {
@@ -15,8 +14,11 @@ interface MergedPagesOptions<List> {
   }
   /** Sends the request for a page. */
   load: (page: number, forceRefetch?: boolean) => void
-  /** The query of the URL that selects the filter of the list; empty for the list of all entries. */
-  filter: string
+  /**
+   * The query of the URL that selects the filter of the list; empty for the list of all entries.
+   * Undefined for a list that is not in the URL.
+   */
+  filter?: string
 }
 
 /**
@@ -30,7 +32,7 @@ export function useMergedPages<List extends { pagination: Pagination }>({
 }: MergedPagesOptions<List>) {
   // Unlike `currentData`, `data` is the list of the previous filter while another one is loading.
   const { currentData: data, isFetching } = query
-  const error = isFetching || isAborted(query.error) ? undefined : query.error
+  const error = isFetching ? undefined : query.error
   const isRestarting = isFetching && (query.originalArgs?.page ?? 1) === 1
   const lastPage = data?.pagination.currentPage ?? 0
   const hasMore = lastPage < (data?.pagination.totalPages ?? 0)
@@ -51,12 +53,14 @@ export function useMergedPages<List extends { pagination: Pagination }>({
     nextPageQuery: filter || lastPage >= furthestPage ? undefined : pageQuery(lastPage + 1),
     /** Requests the page that failed again. */
     retry: () => (hasMore ? load(lastPage + 1) : load(1, true)),
+    /** Discards the loaded pages and requests page 1. */
+    restart: () => load(1, true),
   }
 }
 
 interface PageInUrlOptions {
-  /** The query that selects the filter of the list; empty for the list of all entries. */
-  filter: string
+  /** As in `useMergedPages`. */
+  filter?: string
   /** The last loaded page; 0 before the first. */
   lastPage: number
   hasMore: boolean
@@ -74,10 +78,11 @@ function usePageInUrl({ filter, lastPage, hasMore, loadMore }: PageInUrlOptions)
   const requestedPage = useRef(readPageNumber(search))
 
   useEffect(() => {
+    if (filter === undefined) return
     if (filter) {
       requestedPage.current = 1
       writeQuery(filter)
     } else if (hasMore && lastPage < requestedPage.current) loadMore()
-    else if (lastPage > 0) writeQuery(pageQuery(lastPage))
+    else writeQuery(pageQuery(lastPage || requestedPage.current))
   })
 }

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setIsStudio } from '../../__mocks__/env'
 import { buildProfile } from '../../__mocks__/fixtures'
+import { afterRetries, freezeTime } from '../../__mocks__/freezeTime'
 import { readableText } from '../../__mocks__/readableText'
 import { serveProfile, serveProjects, serveTestimonials } from '../../__mocks__/handlers'
 import { LanguageHint } from '../features/language/LanguageHint'
@@ -54,6 +55,43 @@ it('shows the same page again when the actions of a visit are replayed', async (
   await screen.findByRole('heading', { name: 'No Testimonials Yet' })
   expect(shown()).toEqual(texts)
   expect(window.location.pathname).toBe('/en/testimonials')
+})
+
+it('sends a message that is being sent when the language changes', async () => {
+  freezeTime()
+  const { user } = openSite('/contact')
+  for (const name of ['Nama', 'Email', 'Subjek', 'Pesan']) {
+    const field = await screen.findByRole('textbox', { name })
+    fireEvent.change(field, { target: { value: 'budi@example.com' } })
+  }
+  await user.click(screen.getByRole('button', { name: 'Kirim Pesan' }))
+  await user.click(screen.getAllByRole('link', { name: 'English', hidden: true })[0]!)
+  expect(await screen.findByText(/^Your message has been sent!/, {}, afterRetries)).toBeVisible()
+})
+
+it('shows the page until that in the other language, to which the visitor goes back, is loaded', async () => {
+  const { user } = openSite('/contact')
+  await findContactLink('Hubungi Saya')
+  await user.click(screen.getAllByRole('link', { name: 'English', hidden: true })[0]!)
+  await findContactLink('Contact Me')
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const load = languages.id.loadShared
+  jest.spyOn(languages.id, 'loadShared').mockImplementation(() => released.then(load))
+  window.history.back()
+  await waitFor(() => expect(window.location.pathname).toBe('/contact'))
+  await findContactLink('Contact Me')
+  release()
+  await findContactLink('Hubungi Saya')
+})
+
+it('links to the page in another language with the filter that was selected last', async () => {
+  openSite('/contact')
+  await findContactLink('Hubungi Saya')
+  window.history.replaceState(null, '', '/contact?category=AI')
+  const link = screen.getAllByRole('link', { name: 'English', hidden: true })[0]!
+  fireEvent.pointerDown(link)
+  expect(link).toHaveProperty('href', 'http://localhost/en/contact?category=AI')
 })
 
 /** A catalogue in Hebrew, as far as its test reads it. */

@@ -71,6 +71,8 @@ export function MultilingualSite(initial: SiteProps) {
     const show = async () => {
       const { path } = readAddress(selected, offered)
       const catalogue = await loadCatalogue(selected, path)
+      // Resetting the API would abort a message that is being sent.
+      await Promise.all(dispatch(api.util.getRunningMutationsThunk()))
       if (!isCurrent) return
       // Read again: the visitor may have left the page meanwhile.
       const { language, url } = readAddress(selected, offered)
@@ -92,14 +94,15 @@ export function MultilingualSite(initial: SiteProps) {
     if (shown !== first) document.getElementById(elementIds.main)?.focus({ preventScroll: true })
   }, [shown, first])
 
-  // Back and forward may lead to a page in another language.
+  // Back and forward may lead to a page in another language, which the router of this one would not find.
   useEffect(() => {
-    const readLanguage = () => {
+    const readLanguage = (event: Event) => {
       const { language } = splitLanguage(routePath(window.location.pathname), offered)
+      if (language !== shown.language) event.stopImmediatePropagation()
       dispatch(languageSlice.actions.selected(language))
     }
-    return listen(window, ['popstate'], readLanguage)
-  }, [dispatch, offered])
+    return listen(window, ['popstate'], readLanguage, { capture: true })
+  }, [dispatch, offered, shown.language])
 
   return (
     <LanguageSwitchContext value={<LanguageSwitch />}>

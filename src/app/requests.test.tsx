@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay } from 'msw'
 import * as fixtures from '../../__mocks__/fixtures'
 import { afterRetries, freezeTime } from '../../__mocks__/freezeTime'
 import * as api from '../../__mocks__/handlers'
-import { scrollIntoView } from '../../__mocks__/intersectionObserver'
 import { renderApp } from '../../__mocks__/renderApp'
 import { expectConsoleError } from '../../__mocks__/setup/console'
+import { api as siteApi } from '../api/api'
+import { tagTypes } from '../api/tags'
 
 const { connection } = navigator as { connection?: object }
 const connect = (state?: object) => Object.assign(navigator, { connection: state })
@@ -80,48 +81,29 @@ it('never shows the list of another filter, in whatever order responses arrive',
   await expectCards(1)
 })
 
-describe('of a page that is left', () => {
-  /** Mocks requests that never complete; counts them and how many are aborted. */
-  function countPendingRequests(path: string) {
-    const counts = { sent: 0, aborted: 0 }
-    api.mockResponse(path, async ({ signal }) => {
-      counts.sent += 1
-      signal.addEventListener('abort', () => (counts.aborted += 1))
-      await delay('infinite')
-      return api.failure(504, 'Never reached')
-    })
-    return counts
+it.each([
+  ['/', 'Proyek 1'],
+  ['/about', 'Jabatan 1'],
+  ['/testimonials', 'Proyek 1'],
+])('leave what %s shows when they are repeated and fail', async (path, heading) => {
+  api.serveProjects(fixtures.buildProjects(1, { is_featured: 1 }))
+  api.serveExperiences([fixtures.buildExperience()])
+  api.serveEducations([])
+  api.serveTestimonials([fixtures.buildTestimonial()])
+  const { store } = renderApp(path)
+  await screen.findByRole('heading', { name: heading })
+  expectConsoleError(/: 404/)
+  const requests = api.mockErrorResponse('/*', 404)
+  act(() => void store.dispatch(siteApi.util.invalidateTags([...tagTypes])))
+  await waitFor(() => {
+    expect(requests).not.toHaveLength(0)
+    const queries = Object.values(store.getState().api.queries)
+    expect(queries.map((query) => query?.status)).not.toContain('pending')
+  })
+  expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument()
+  for (const title of ['Error', 'Unable to Load Data', 'Terjadi Kesalahan']) {
+    expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument()
   }
-
-  it('are aborted, and sent again on the next visit', async () => {
-    const profile = countPendingRequests('/profiles/1')
-    const counts = countPendingRequests('/testimonials')
-    renderApp('/testimonials')
-    await waitFor(() => expect(counts.sent).toBe(1))
-    goTo('Artikel')
-    await waitFor(() => expect(counts.aborted).toBe(1))
-    api.serveTestimonials([fixtures.buildTestimonial()])
-    goTo('Testimoni')
-    expect(screen.queryByText('Terjadi Kesalahan')).not.toBeInTheDocument()
-    expect(await screen.findByRole('article')).toBeInTheDocument()
-    // All pages use the profile.
-    expect(profile).toEqual({ sent: 1, aborted: 0 })
-  })
-
-  it('are aborted without the pages of the list that have been loaded', async () => {
-    api.serveProjects(fixtures.buildProjects(12))
-    renderApp('/projects')
-    await expectCards(6)
-    const counts = countPendingRequests('/profile-projects')
-    scrollIntoView()
-    await waitFor(() => expect(counts.sent).toBe(1))
-    goTo('Artikel')
-    await waitFor(() => expect(counts.aborted).toBe(1))
-    goTo('Proyek')
-    await findPage('Portfolio & Proyek')
-    expect(screen.getAllByRole('article')).toHaveLength(6)
-    expect(screen.queryByText(/Oops/)).not.toBeInTheDocument()
-  })
 })
 
 describe('of the page of a link', () => {

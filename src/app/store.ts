@@ -27,7 +27,6 @@ import { themeSlice } from '../features/theme/themeSlice'
 import { storage } from '../lib/storage'
 import { parseLanguages, type Language } from '../language/languages'
 import { createSiteState, siteSlice } from '../siteSlice'
-import { abortUnusedQueries } from './listeners/abortUnusedQueries'
 import { trackAnalytics } from './listeners/trackAnalytics'
 
 /** The studio adds its own slices. */
@@ -71,7 +70,6 @@ interface StoreOptions {
 export function createStore(options: StoreOptions = {}) {
   const { preloadedState, transport, devTools, host = env.host, language } = options
   const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>()
-  abortUnusedQueries(startListening)
   startListening({
     actionCreator: themeSlice.actions.toggled,
     // For the next visit.

@@ -1,15 +1,16 @@
-const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+const safeForm = /^(?:[/#]|https?:\/\/|mailto:|tel:)/i
 
 /**
  * Returns a link if it is safe to render: http(s), mailto, tel, or a path of this site such as
- * `/pictures/a.webp`. Returns undefined for other protocols and for invalid links.
+ * `/pictures/a.webp`. Returns undefined for other protocols and for invalid or relative links.
  */
 export function safeLink(value: string | null | undefined): string | undefined {
   const link = value?.trim()
-  if (!link) return undefined
+  if (!link || !safeForm.test(link)) return undefined
   try {
-    // The base is only needed to parse relative links.
-    return allowedProtocols.has(new URL(link, 'http://localhost').protocol) ? link : undefined
+    // Throws if the link is invalid; the base is only needed to parse paths.
+    new URL(link, 'http://localhost')
+    return link
   } catch {
     return undefined
   }

@@ -1,49 +1,30 @@
-import { useEffect, useState } from 'react'
-import { useDispatch, useStore } from 'react-redux'
-import type { UnknownAction } from '@reduxjs/toolkit'
+import { useState } from 'react'
+import { useStore } from 'react-redux'
 
-interface PageTransitionOptions<State> {
-  /** Prefix of the `view-transition-name`. */
-  prefix: string
-  /** The id of the entry whose page was shown last. */
-  selectLastShownId: (state: State) => number | undefined
-  /** The action that stores it. */
-  shown: (id: number) => UnknownAction
+/** The part of the store with the path of the page on screen. */
+interface NavigationRoot {
+  navigation: { path: string }
 }
 
 /** Not on phones: the browser captures both pages, which delays the next one there by 300 ms. */
 const isAnimated = () => window.matchMedia('(hover: hover)').matches
 
-/** Hooks for the view transition between the card of an entry and its page. */
-export function createPageTransition<State>(options: PageTransitionOptions<State>) {
-  const { prefix, selectLastShownId, shown } = options
-  const nameOf = (id: number | string) => `${prefix}-${id}`
-
-  /** The transition name on the page of an entry. */
-  function usePageTransition(id: number): string {
-    const dispatch = useDispatch()
-    useEffect(() => {
-      dispatch(shown(id))
-    }, [dispatch, id])
-    return nameOf(id)
+/**
+ * The `view-transition-name` on a card, and the card's event handlers. Only the card that the
+ * visitor is about to open or returns from has the name, so that nothing else moves.
+ * @param name the one on the page of the entry
+ * @param path of that page
+ */
+export function useCardTransition(name: string, path: string | undefined) {
+  const store = useStore<NavigationRoot>()
+  const [isNamed, setNamed] = useState(
+    // While the next page is rendered, the store still has the path of the previous one.
+    () => store.getState().navigation.path === path && isAnimated(),
+  )
+  const setName = () => setNamed(isAnimated())
+  return {
+    isNamed,
+    transitionName: isNamed ? name : 'auto',
+    handlers: { onPointerDown: setName, onFocus: setName },
   }
-
-  /**
-   * The transition name on a card, and the card's event handlers. Only the card that the visitor is
-   * about to open or returns from has a name, so that nothing else moves.
-   */
-  function useCardTransition(id: number | string) {
-    const store = useStore<State>()
-    const [isNamed, setNamed] = useState(
-      () => String(id) === String(selectLastShownId(store.getState())) && isAnimated(),
-    )
-    const setName = () => setNamed(isAnimated())
-    return {
-      isNamed,
-      transitionName: isNamed ? nameOf(id) : 'auto',
-      handlers: { onPointerDown: setName, onFocus: setName },
-    }
-  }
-
-  return { usePageTransition, useCardTransition }
 }

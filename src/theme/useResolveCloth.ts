@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useSelector } from 'react-redux'
 import { resolveCloth } from '../lib/cloth'
 import { appearanceSlice } from './appearanceSlice'
@@ -6,8 +5,5 @@ import { appearanceSlice } from './appearanceSlice'
 /** Returns `resolveCloth` with the pattern and the seed of the site. */
 export function useResolveCloth() {
   const appearance = useSelector(appearanceSlice.selectors.selectAppearance)
-  return useCallback(
-    (source: Parameters<typeof resolveCloth>[0]) => resolveCloth(source, appearance),
-    [appearance],
-  )
+  return (source: Parameters<typeof resolveCloth>[0]) => resolveCloth(source, appearance)
 }

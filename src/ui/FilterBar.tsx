@@ -1,10 +1,9 @@
-import type { FocusEvent, MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
+import type { FocusEvent } from 'react'
 import styled from 'styled-components'
 import { afterPaint } from '../lib/afterPaint'
 import type { CategoryKey } from '../lib/cloth'
 import { categoryDot } from './Chip'
-import { gutter, MutedText } from './Page'
+import { gutter } from './Page'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export const ToggleButton = styled.button`
@@ -33,40 +32,6 @@ export const ToggleButton = styled.button`
     color: ${({ theme }) => theme.surface};
   }
 `
-
-export const ListFooter = styled(MutedText)`
-  margin-top: 2rem;
-  font-size: ${({ theme }) => theme.size.small};
-  text-align: center;
-
-  a {
-    display: inline-block;
-  }
-`
-
-interface NextPageLinkProps {
-  query: string
-  /** Id of the element of the next page's first entry. */
-  target: string
-  text: string
-  onLoadMore: () => void
-}
-
-/** A link to the next page for visitors without JavaScript; otherwise it extends the list. */
-export function NextPageLink({ query, target, text, onLoadMore }: NextPageLinkProps) {
-  function handleClick(event: MouseEvent): void {
-    event.preventDefault()
-    onLoadMore()
-  }
-
-  return (
-    <ListFooter>
-      <Link to={{ search: query, hash: `#${target}` }} onClick={handleClick}>
-        {text}
-      </Link>
-    </ListFooter>
-  )
-}
 
 interface ResultCountProps {
   /** `undefined` while the results are loading, or if they could not be loaded. */

@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useCallback, useContext, type Ref } from 'react'
+import { useContext, type Ref } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { LanguageSwitchContext } from '../../features/language/LanguageSwitchContext'
@@ -77,10 +77,13 @@ export function MobileMenu() {
   const dispatch = useDispatch()
   const { layout } = useSharedTexts()
   const isOpen = useSelector(selectMenuOpen)
-  const close = useCallback(() => dispatch(menuClosed()), [dispatch])
   return (
     <Sheet as="nav" id={elementIds.mobileMenu} aria-label={layout.menu} hidden={!isOpen}>
-      <NavigationLinks menu={useMenu()} direction="column" onNavigate={close} />
+      <NavigationLinks
+        menu={useMenu()}
+        direction="column"
+        onNavigate={() => dispatch(menuClosed())}
+      />
       {useContext(LanguageSwitchContext)}
     </Sheet>
   )

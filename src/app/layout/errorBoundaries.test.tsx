@@ -19,8 +19,14 @@ jest.mock('../../features/testimonials/Avatar', () => ({
   Avatar: mockBroken,
 }))
 jest.mock('../../features/skills/SkillGroupCard', () => ({ SkillGroupCard: mockBroken }))
-jest.mock('../../features/posts/PostCard', () => ({ PostCard: mockBroken }))
-jest.mock('../../features/projects/ProjectCard', () => ({ ProjectCard: mockBroken }))
+jest.mock('../../features/posts/PostCard', () => ({
+  ...jest.requireActual<object>('../../features/posts/PostCard'),
+  PostCard: mockBroken,
+}))
+jest.mock('../../features/projects/ProjectCard', () => ({
+  ...jest.requireActual<object>('../../features/projects/ProjectCard'),
+  ProjectCard: mockBroken,
+}))
 jest.mock('../../features/testimonials/TestimonialCard', () => ({ TestimonialCard: mockBroken }))
 jest.mock('../../pages/HomePage/Hero', () => ({ Hero: mockBroken }))
 jest.mock('../../pages/ProjectDetailPage/ProjectSections', () => ({

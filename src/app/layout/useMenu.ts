@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { menuPages, type MenuPage } from '../../contract/constants'
 import { useProfile } from '../../features/profile/useProfile'
@@ -8,13 +7,11 @@ import { appearanceSlice } from '../../theme/appearanceSlice'
 export function useMenu(): readonly MenuPage[] {
   const { menu } = useSelector(appearanceSlice.selectors.selectAppearance)
   const { skill_count, project_count, testimonial_count, post_count } = useProfile().profile
-  return useMemo(() => {
-    const counts: Partial<Record<MenuPage, number>> = {
-      skills: skill_count,
-      projects: project_count,
-      testimonials: testimonial_count,
-      blog: post_count,
-    }
-    return menu ?? menuPages.filter((page) => counts[page] !== 0)
-  }, [menu, skill_count, project_count, testimonial_count, post_count])
+  const counts: Partial<Record<MenuPage, number>> = {
+    skills: skill_count,
+    projects: project_count,
+    testimonials: testimonial_count,
+    blog: post_count,
+  }
+  return menu ?? menuPages.filter((page) => counts[page] !== 0)
 }

@@ -63,6 +63,8 @@ export function useScrollRestoration(): void {
       const index = link ? shownLinks().indexOf(link) : -1
       const top = link?.closest(`#${elementIds.main}`) ? topOf(link) : undefined
       save({ index, href: link?.href, top })
+      // A link within the page leads to its element, also when it is followed again.
+      if (link?.hash) positions.delete(link.pathname + link.hash)
     }
     const isNew = navigationType !== NavigationType.Pop
     if (isNew) startAtTop()

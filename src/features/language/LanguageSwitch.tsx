@@ -55,6 +55,8 @@ export function LanguageLink({ language, children }: LanguageLinkProps) {
       lang={language}
       dir={languages[language].direction}
       hrefLang={language}
+      // For a new tab: the router does not have the query of a filter.
+      onPointerDown={({ currentTarget }) => (currentTarget.search = window.location.search)}
       onClick={handleClick}
     >
       {children}

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import type { MenuPage } from '../../contract/constants'
@@ -31,15 +30,13 @@ const List = styled.ul<{ $direction: 'row' | 'column' }>`
   }
 `
 
-export const NavigationLinks = memo(function NavigationLinks({
-  menu,
-  direction,
-  onNavigate,
-}: {
+interface NavigationLinksProps {
   menu: readonly MenuPage[]
   direction: 'row' | 'column'
   onNavigate?: () => void
-}) {
+}
+
+export function NavigationLinks({ menu, direction, onNavigate }: NavigationLinksProps) {
   const { pages } = useSharedTexts()
   return (
     <List $direction={direction}>
@@ -52,4 +49,4 @@ export const NavigationLinks = memo(function NavigationLinks({
       ))}
     </List>
   )
-})
+}

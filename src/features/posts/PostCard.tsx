@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Post } from '../../contract/posts'
 import { useTexts } from '../../language/TextsContext'
+import { useCardTransition } from '../../lib/pageTransition'
 import { paths } from '../../lib/paths'
 import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
 import { cardLink } from '../../ui/Card'
 import { pictureCard } from '../../ui/CardGrid'
 import { ChipList } from '../../ui/Chip'
-import { PostCover, PostMeta, useCardTransition, usePostLanguage } from './PostCover'
+import { coverTransitionName, PostCover, PostMeta, usePostLanguage } from './PostCover'
 import { postPageSize } from './postsApi'
 
 const Frame = styled.article<{ $wide: boolean }>`
@@ -83,7 +84,7 @@ export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
   // Another back end may list posts without a page.
   const url = post.hasContent && slug ? paths.post(slug) : undefined
   const lang = usePostLanguage(post)
-  const { transitionName, handlers } = useCardTransition(post.id)
+  const { transitionName, handlers } = useCardTransition(coverTransitionName(post.id), url)
   return (
     <Frame
       ref={ref}

@@ -8,13 +8,11 @@ import { languageSlice } from '../../language/languageSlice'
 import { useSharedTexts } from '../../language/TextsContext'
 import type { CompleteCloth } from '../../lib/cloth'
 import { formatLongDate } from '../../lib/dates'
-import { createPageTransition } from '../../lib/pageTransition'
 import { safeLink } from '../../lib/links'
 import { useResolveCloth } from '../../theme/useResolveCloth'
 import { Badge } from '../../ui/Chip'
 import { Cloth } from '../../ui/Cloth'
 import { Picture, type PictureProps } from '../../ui/Picture'
-import { postsSlice } from './postsSlice'
 
 /** The `lang` attribute of a post's texts; undefined in the language of the page. */
 export function usePostLanguage(post: Post): string | undefined {
@@ -29,11 +27,10 @@ export function usePostCloth(): (post: Post) => CompleteCloth {
   return ({ cloth, slug, title }) => resolveCloth({ cloth, name: slug?.trim() || title })
 }
 
-export const { usePageTransition, useCardTransition } = createPageTransition({
-  prefix: 'artikel',
-  selectLastShownId: postsSlice.selectors.selectLastShownId,
-  shown: postsSlice.actions.postShown,
-})
+/** The `view-transition-name` of a post's cover on its card and on its page. */
+export function coverTransitionName(id: number): string {
+  return `artikel-${id}`
+}
 
 const Line = styled.p`
   display: flex;

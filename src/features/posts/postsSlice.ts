@@ -5,8 +5,6 @@ export const allTags = 'all'
 interface PostsState {
   /** The selected tag, or `all`. */
   tag: string
-  /** The post whose page was shown last. */
-  lastShownId?: number
 }
 
 const initialState: PostsState = { tag: allTags }
@@ -18,12 +16,8 @@ export const postsSlice = createSlice({
     tagSelected(state, { payload }: PayloadAction<string>) {
       state.tag = payload
     },
-    postShown(state, { payload }: PayloadAction<number>) {
-      state.lastShownId = payload
-    },
   },
   selectors: {
     selectPostTag: (state) => state.tag,
-    selectLastShownId: (state) => state.lastShownId,
   },
 })

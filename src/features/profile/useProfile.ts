@@ -60,7 +60,8 @@ export function useProfile() {
     /** The profile without built-in values, except for the id and the name. */
     owner: { ...name, ...stated } as ShownProfile,
     isBuiltIn,
-    error,
+    /** Of the first request: a profile that is shown stays when it cannot be refreshed. */
+    error: data ? undefined : error,
     isLoading: isPending,
   }
 }

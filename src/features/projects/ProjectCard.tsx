@@ -1,11 +1,12 @@
-import { memo, type Ref } from 'react'
+import type { Ref } from 'react'
 import type { Project } from '../../contract/projects'
 import { useTextAttributes } from '../../language/useTextAttributes'
+import { useCardTransition } from '../../lib/pageTransition'
 import { paths } from '../../lib/paths'
 import { CardTitle } from '../../ui/Card'
 import { CategoryLabel, ChipList } from '../../ui/Chip'
 import { breakpoints } from '../../theme/theme'
-import { clothTransitionName, useProjectCloth, useCardTransition } from './projectCloth'
+import { clothTransitionName, pictureTransitionName, useProjectCloth } from './projectCloth'
 import { Content, Description, Edge, Screenshot } from './projectCardParts'
 import { Frame } from './projectLayout'
 
@@ -27,9 +28,13 @@ interface ProjectCardProps {
   ref?: Ref<HTMLElement>
 }
 
-export const ProjectCard = memo(function ProjectCard({ project, position, ref }: ProjectCardProps) {
+export function ProjectCard({ project, position, ref }: ProjectCardProps) {
   const { title, slug, description, category_name: category, skill_names: skills } = project
-  const { isNamed, transitionName, handlers } = useCardTransition(project.id)
+  const path = slug ? paths.project(slug) : undefined
+  const { isNamed, transitionName, handlers } = useCardTransition(
+    pictureTransitionName(project.id),
+    path,
+  )
   const cloth = useProjectCloth()(project)
   const attributesOf = useTextAttributes()
   return (
@@ -52,7 +57,7 @@ export const ProjectCard = memo(function ProjectCard({ project, position, ref }:
       <Content>
         {category && <CategoryLabel name={category} />}
         <h2 {...attributesOf(project, 'title')}>
-          <CardTitle title={title} to={slug ? paths.project(slug) : undefined} />
+          <CardTitle title={title} to={path} />
         </h2>
         {description && (
           <Description {...attributesOf(project, 'description')}>{description}</Description>
@@ -61,4 +66,4 @@ export const ProjectCard = memo(function ProjectCard({ project, position, ref }:
       </Content>
     </Frame>
   )
-})
+}

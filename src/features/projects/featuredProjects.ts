@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { api } from '../../api/api'
 import { listTag } from '../../api/tags'
 import type { Project, ProjectsData } from '../../contract/projects'
@@ -55,9 +54,6 @@ export function useFeaturedProjects(profileId: number) {
   const { data, error, isLoading } =
     featuredProfileProjectsApi.useListFeaturedProfileProjectsQuery(profileId)
   const clothOf = useProjectCloth()
-  const projects = useMemo(
-    () => (data ?? []).map((project) => toFeaturedProject(project, clothOf(project))),
-    [data, clothOf],
-  )
-  return { projects, count: data?.length, error, isLoading }
+  const projects = (data ?? []).map((project) => toFeaturedProject(project, clothOf(project)))
+  return { projects, count: data?.length, error: data ? undefined : error, isLoading }
 }

@@ -5,8 +5,6 @@ export const allProjects = 'all'
 interface ProjectsState {
   /** The label of the selected category, or `all`. */
   category: string
-  /** The project whose page was shown last. */
-  lastShownId?: number
 }
 
 const initialState: ProjectsState = { category: allProjects }
@@ -18,12 +16,8 @@ export const projectsSlice = createSlice({
     categorySelected(state, { payload }: PayloadAction<string>) {
       state.category = payload
     },
-    projectShown(state, { payload }: PayloadAction<number>) {
-      state.lastShownId = payload
-    },
   },
   selectors: {
     selectProjectCategory: (state) => state.category,
-    selectLastShownId: (state) => state.lastShownId,
   },
 })

@@ -39,6 +39,7 @@ export function useProjectFeed(profileId: number) {
     projects: list?.projects ?? noProjects,
     /** Selects a category and loads its first page. */
     select: (category: string) => {
+      if (category === selected) return
       dispatch(projectsSlice.actions.categorySelected(category))
       load(categoryFilter(profileId, category), 1, true)
     },

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useSelector } from 'react-redux'
 import { entryLanguage } from '../../language/entryLanguage'
 import { localizedPath, type Language } from '../../language/languages'
@@ -15,10 +14,8 @@ export type PageAddress = (path: string, language?: Language) => string
 export function usePageAddress(): PageAddress {
   const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
   const publicUrl = useSelector(siteSlice.selectors.selectPublicUrl)
-  return useCallback(
-    (path, language = current) => publicAddress(localizedPath(path, language, offered), publicUrl),
-    [current, offered, publicUrl],
-  )
+  return (path, language = current) =>
+    publicAddress(localizedPath(path, language, offered), publicUrl)
 }
 
 type SocialImageAddress = (path: string) => string
@@ -27,13 +24,10 @@ type SocialImageAddress = (path: string) => string
 export function useSocialImageAddress(): SocialImageAddress {
   const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
   const publicUrl = useSelector(siteSlice.selectors.selectPublicUrl)
-  return useCallback(
-    (path) => {
-      const page = localizedPath(path, current, offered)
-      return publicAddress(`/previews${page === paths.home ? '/home' : page}.png`, publicUrl)
-    },
-    [current, offered, publicUrl],
-  )
+  return (path) => {
+    const page = localizedPath(path, current, offered)
+    return publicAddress(`/previews${page === paths.home ? '/home' : page}.png`, publicUrl)
+  }
 }
 
 /** What structured data depends on, besides the data of the page. */

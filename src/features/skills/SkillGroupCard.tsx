@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import styled from 'styled-components'
 import { textAttributes } from '../../lib/scripts'
 import { useResolveCloth } from '../../theme/useResolveCloth'
@@ -37,7 +36,7 @@ const List = styled.ul`
   gap: 1rem;
 `
 
-export const SkillGroupCard = memo(function SkillGroupCard({ group }: { group: SkillGroup }) {
+export function SkillGroupCard({ group }: { group: SkillGroup }) {
   const { category_name: name } = group
   const category = categoryKey(name)
   const cloth = useResolveCloth()({ name, category: name })
@@ -52,4 +51,4 @@ export const SkillGroupCard = memo(function SkillGroupCard({ group }: { group: S
       </List>
     </Frame>
   )
-})
+}

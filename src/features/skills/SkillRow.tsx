@@ -1,5 +1,5 @@
 import Sparkles from 'lucide-react/icons/sparkles'
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import styled from 'styled-components'
 import type { ProfileSkill } from '../../contract/skills'
 import { env } from '../../env'
@@ -99,7 +99,7 @@ function useProjectUse({ project_count: count, project_years: years }: ProfileSk
   return [years && texts.years(years), count && texts.projects(count)].filter(Boolean).join(' · ')
 }
 
-export const SkillRow = memo(function SkillRow({ skill }: { skill: ProfileSkill }) {
+export function SkillRow({ skill }: { skill: ProfileSkill }) {
   const percent = percentOf(skill)
   const level = skill.level?.trim()
   const nameId = useId()
@@ -128,4 +128,4 @@ export const SkillRow = memo(function SkillRow({ skill }: { skill: ProfileSkill 
       {use && <Use>{use}</Use>}
     </Row>
   )
-})
+}

@@ -5,7 +5,7 @@ import type { ProfileSkillsData } from '../../contract/skills'
 import { mergeSkillGroups, mergeSkillPages, type SkillFeed } from './mergeSkillPages'
 import { profileSkillsDataSchema } from '../../contract/responses/skills'
 
-export const skillPageSize = 10
+const skillPageSize = 10
 
 interface SkillPageArgs {
   profileId: number

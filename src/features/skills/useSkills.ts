@@ -1,16 +1,10 @@
-import { useCallback, useEffect } from 'react'
-import { isAborted } from '../../api/apiError'
+import { useEffect } from 'react'
 import { useApiDispatch } from '../../api/api'
+import { useMergedPages } from '../../api/useMergedPages'
 import { activeSkills, type SkillFeed } from './mergeSkillPages'
-import { profileSkillsApi, skillPageSize } from './profileSkillsApi'
+import { profileSkillsApi } from './profileSkillsApi'
 
 const { listProfileSkills } = profileSkillsApi.endpoints
-
-function hasMorePages(feed: SkillFeed | undefined): boolean {
-  if (!feed) return false
-  const { currentPage, totalPages, totalData } = feed.pagination
-  return totalData > skillPageSize && totalPages > 1 && currentPage < totalPages
-}
 
 /**
  * Loads all pages of a profile's skills, one after another.
@@ -18,34 +12,23 @@ function hasMorePages(feed: SkillFeed | undefined): boolean {
  */
 export function useSkills(profileId: number) {
   const dispatch = useApiDispatch()
-  const query = profileSkillsApi.useListProfileSkillsQuery({ profileId, page: 1 })
-  const { data, isFetching, originalArgs } = query
-  const error = isFetching || isAborted(query.error) ? undefined : query.error
-  const load = useCallback(
-    (page: number, forceRefetch = false) => {
+  const { list, isLoading, error, hasMore, loadMore, restart } = useMergedPages<SkillFeed>({
+    query: profileSkillsApi.useListProfileSkillsQuery({ profileId, page: 1 }),
+    load: (page, forceRefetch = false) =>
       void dispatch(
         listProfileSkills.initiate({ profileId, page }, { subscribe: false, forceRefetch }),
-      )
-    },
-    [dispatch, profileId],
-  )
-  // A request for page 1 replaces all cached pages.
-  const isRestarting = isFetching && (originalArgs?.page ?? 1) === 1
-  const hasMore = hasMorePages(data)
-  const nextPage = (data?.pagination.currentPage ?? 0) + 1
-
-  useEffect(() => {
-    if (hasMore && !isFetching && !error) load(nextPage)
-  }, [hasMore, isFetching, error, nextPage, load])
+      ),
+  })
+  useEffect(loadMore)
 
   return {
     /** The categories with active skills. */
-    groups: (data?.groups ?? []).filter((group) => activeSkills(group).length > 0),
-    pagination: data?.pagination,
-    isLoading: isRestarting,
-    isComplete: data !== undefined && !hasMore,
-    isLoadingMore: hasMore && !error && !isRestarting,
+    groups: (list?.groups ?? []).filter((group) => activeSkills(group).length > 0),
+    pagination: list?.pagination,
+    isLoading: isLoading && !list,
+    isComplete: list !== undefined && !hasMore,
+    isLoadingMore: hasMore && !error,
     error,
-    restart: useCallback(() => load(1, true), [load]),
+    restart,
   }
 }

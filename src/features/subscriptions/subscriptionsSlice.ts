@@ -1,8 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import type { DocumentHost } from '../../contract/messages'
 
 /** The status of the form; `rejected` concerns the address. */
-export type SubscriptionStatus = 'idle' | 'submitting' | 'success' | 'rejected' | 'error'
+type SubscriptionStatus = 'idle' | 'submitting' | 'success' | 'rejected' | 'error'
 
 interface SubscriptionsState {
   /** Whether the host sends confirmation mails; if not, the form has no effect. */
@@ -19,8 +19,20 @@ export const subscriptionsSlice = createSlice({
   name: 'subscriptions',
   initialState: () => createSubscriptionsState({}),
   reducers: {
-    statusChanged(state, { payload }: PayloadAction<SubscriptionStatus>) {
-      state.status = payload
+    submitted(state) {
+      state.status = 'submitting'
+    },
+    succeeded(state) {
+      state.status = 'success'
+    },
+    rejected(state) {
+      state.status = 'rejected'
+    },
+    failed(state) {
+      state.status = 'error'
+    },
+    corrected(state) {
+      state.status = 'idle'
     },
   },
   selectors: {

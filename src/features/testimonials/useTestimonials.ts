@@ -29,7 +29,7 @@ export function useTestimonials() {
     selected,
     testimonials: currentData,
     isLoading: isFetching && !currentData,
-    error,
+    error: currentData || isFetching ? undefined : error,
     select,
   }
 }

@@ -85,7 +85,8 @@ interface TimelineSectionProps<Row> {
 /** Nothing if there are no rows. */
 export function TimelineSection<Row>(props: TimelineSectionProps<Row>) {
   const texts = useTexts()
-  const { heading, rows, describe, error, lang } = props
+  const { heading, rows, describe, lang } = props
+  const error = rows ? undefined : props.error
   if (!error && !rows?.length) return null
   return (
     <AboutSection heading={heading}>

@@ -15,10 +15,9 @@ import { paths } from '../../lib/paths'
 import { useInView } from '../../lib/useInView'
 import { sitePath } from '../../sitePath'
 import { siteSlice } from '../../siteSlice'
-import { Button } from '../../ui/Button'
-import { FilterBar, NextPageLink, ResultCount, sortByCount } from '../../ui/FilterBar'
+import { FeedEnd } from '../../ui/FeedEnd'
+import { FilterBar, ResultCount, sortByCount } from '../../ui/FilterBar'
 import { DeferredContent, useIsFirstFrame } from '../../ui/DeferredContent'
-import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Page } from '../../ui/Page'
 import { Newsletter } from './Newsletter'
@@ -51,11 +50,10 @@ const firstCards = 2
 
 function PostGrid({ feed }: { feed: Feed }) {
   const { blog: texts, common, errors } = useTexts()
-  const { posts, selected, isLoading, error, hasMore, loadMore, nextPageQuery, retry } = feed
+  const { posts, selected, isLoading, error, loadMore } = feed
   const lastCard = useInView<HTMLElement>(loadMore)
-  const isLoaded = !isLoading && !error
   const isFirstFrame = useIsFirstFrame()
-  if (isLoaded && posts.length === 0) return <NoPosts selected={selected} />
+  if (!isLoading && !error && posts.length === 0) return <NoPosts selected={selected} />
   return (
     <>
       <Columns>
@@ -69,24 +67,15 @@ function PostGrid({ feed }: { feed: Feed }) {
           />
         ))}
       </Columns>
-      {isLoaded && hasMore && nextPageQuery && (
-        <NextPageLink
-          query={nextPageQuery}
-          target={cardId(posts.length + 1)}
-          text={texts.next}
-          onLoadMore={loadMore}
-        />
-      )}
-      {isLoading && <Loading text={texts.loading} />}
-      {!isLoading && Boolean(error) && (
-        <Notice
-          title={texts.failed}
-          message={failureText(error, errors, texts.failedText)}
-          tone="error"
-        >
-          <Button onClick={retry}>{common.retry}</Button>
-        </Notice>
-      )}
+      <FeedEnd
+        feed={feed}
+        target={cardId(posts.length + 1)}
+        texts={{
+          ...texts,
+          message: failureText(error, errors, texts.failedText),
+          retry: common.retry,
+        }}
+      />
     </>
   )
 }

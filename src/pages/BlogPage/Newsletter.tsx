@@ -2,14 +2,10 @@ import { type FormEvent, useId } from 'react'
 import { useSelector } from 'react-redux'
 import { useHref } from 'react-router-dom'
 import styled from 'styled-components'
-import type { ApiError } from '../../api/apiError'
 import { useApiDispatch } from '../../api/api'
 import { sampleOwner } from '../../contract/constants'
 import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi'
-import {
-  subscriptionsSlice,
-  type SubscriptionStatus,
-} from '../../features/subscriptions/subscriptionsSlice'
+import { subscriptionsSlice } from '../../features/subscriptions/subscriptionsSlice'
 import { useProfile } from '../../features/profile/useProfile'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
@@ -17,41 +13,13 @@ import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
 import { ErrorText, SubmissionStatus, TextField } from '../../ui/TextField'
 
-const { statusChanged } = subscriptionsSlice.actions
-
-function statusOf(error?: Partial<ApiError>): SubscriptionStatus {
-  if (!error) return 'success'
-  return error.statusCode === 400 ? 'rejected' : 'error'
-}
-
-function useSubscriptionForm() {
-  const dispatch = useApiDispatch()
-  const { status } = useSelector(subscriptionsSlice.selectors.selectSubscriptions)
-
-  return {
-    status,
-    reject: () => {
-      dispatch(statusChanged('rejected'))
-    },
-    change: () => {
-      if (status !== 'idle') dispatch(statusChanged('idle'))
-    },
-    submit: async (email: string): Promise<SubscriptionStatus> => {
-      dispatch(statusChanged('submitting'))
-      const { error } = await dispatch(
-        subscriptionsApi.endpoints.subscribe.initiate({ email }, { track: false }),
-      )
-      const result = statusOf(error)
-      dispatch(statusChanged(result))
-      return result
-    },
-  }
-}
+const { corrected, failed, rejected, submitted, succeeded } = subscriptionsSlice.actions
 
 /** Sends the address to the server; without JavaScript, the browser posts the form itself. */
 function SubscriptionForm() {
   const { common, forms, newsletter: texts } = useTexts()
-  const { status, reject, change, submit } = useSubscriptionForm()
+  const dispatch = useApiDispatch()
+  const { status } = useSelector(subscriptionsSlice.selectors.selectSubscriptions)
   const { submitting, success, error } = texts
   const isSubmitting = status === 'submitting'
   const isRejected = status === 'rejected'
@@ -64,14 +32,23 @@ function SubscriptionForm() {
     const form = event.currentTarget
     const field = form.elements.namedItem('newsletter-email')
     if (!(field instanceof HTMLInputElement)) return
-    const result = await submit(field.value)
-    if (result === 'success') form.reset()
-    if (result === 'rejected') field.focus()
+    const email = field.value
+    dispatch(submitted())
+    const { error } = await dispatch(
+      subscriptionsApi.endpoints.subscribe.initiate({ email }, { track: false }),
+    )
+    if (!error) {
+      dispatch(succeeded())
+      form.reset()
+    } else if ('statusCode' in error && error.statusCode === 400) {
+      dispatch(rejected())
+      field.focus()
+    } else dispatch(failed())
   }
 
   function handleInvalid(event: FormEvent<HTMLInputElement>): void {
     event.preventDefault()
-    reject()
+    dispatch(rejected())
     event.currentTarget.focus()
   }
 
@@ -86,7 +63,7 @@ function SubscriptionForm() {
         readOnly={isSubmitting}
         aria-invalid={isRejected || undefined}
         aria-describedby={isRejected ? errorId : undefined}
-        onChange={change}
+        onChange={() => status !== 'idle' && dispatch(corrected())}
         onInvalid={handleInvalid}
       />
       {isRejected && <ErrorText id={errorId}>{forms.emailFormat}</ErrorText>}

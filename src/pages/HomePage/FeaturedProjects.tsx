@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { FeaturedProject } from '../../features/projects/featuredProjects'
-import { useCardTransition } from '../../features/projects/projectCloth'
+import { pictureTransitionName } from '../../features/projects/projectCloth'
 import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
+import { useCardTransition } from '../../lib/pageTransition'
 import { paths } from '../../lib/paths'
 import { breakpoints } from '../../theme/theme'
 import { cardLink, CardTitle, truncatedText } from '../../ui/Card'
@@ -50,7 +51,8 @@ interface FeaturedProjectCardProps {
 
 function FeaturedProjectCard({ project, wide }: FeaturedProjectCardProps) {
   const { title, slug, image, imageColours, description, technologies, cloth } = project
-  const { transitionName, handlers } = useCardTransition(project.id)
+  const path = slug && paths.project(slug)
+  const { transitionName, handlers } = useCardTransition(pictureTransitionName(project.id), path)
   const attributesOf = useTextAttributes()
   return (
     <FeaturedProjectCardFrame $wide={wide} {...handlers}>
@@ -70,7 +72,7 @@ function FeaturedProjectCard({ project, wide }: FeaturedProjectCardProps) {
         />
       </Screenshot>
       <Title {...attributesOf(project, 'title')}>
-        <CardTitle title={title} to={slug && paths.project(slug)} />
+        <CardTitle title={title} to={path} />
       </Title>
       <Description {...attributesOf(project, 'description')}>{description}</Description>
       <ChipList isShort labels={technologies} />

@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import type { Post, PostDetail } from '../../contract/posts'
 import type { Profile } from '../../contract/profile'
 import {
+  coverTransitionName,
   PostCover,
   PostMeta,
-  usePageTransition,
   usePostLanguage,
 } from '../../features/posts/PostCover'
 import { useTexts } from '../../language/TextsContext'
@@ -108,7 +108,6 @@ interface PostArticleProps {
 export function PostArticle({ post, owner }: PostArticleProps) {
   const { pages } = useTexts()
   const lang = usePostLanguage(post)
-  const transitionName = usePageTransition(post.id)
   const text = 'content_tree' in post ? post.content_tree : undefined
   const parents = [
     { to: paths.home, label: pages.home },
@@ -124,7 +123,7 @@ export function PostArticle({ post, owner }: PostArticleProps) {
             <Cover
               post={post}
               tile="6rem"
-              transitionName={transitionName}
+              transitionName={coverTransitionName(post.id)}
               alt={post.cover_alt?.trim() ?? ''}
               ratio="16 / 9"
               sizes={`(min-width: ${breakpoints.desktop}) 58rem, 96vw`}

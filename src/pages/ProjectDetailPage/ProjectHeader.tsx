@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { Project } from '../../contract/projects'
 import {
   clothTransitionName,
-  usePageTransition,
+  pictureTransitionName,
   useProjectCloth,
 } from '../../features/projects/projectCloth'
 import { useTexts } from '../../language/TextsContext'
@@ -96,7 +96,6 @@ const Edge = styled(Cloth)`
 /** The picture of a project, which a dialog shows whole, with its cloth as the lower edge. */
 export function ProjectCover({ project }: { project: Project }) {
   const { gallery, project: texts } = useTexts()
-  const transitionName = usePageTransition(project.id)
   const cloth = useProjectCloth()(project)
   const { picture_url, picture_colours } = project
   const alt = project.picture_alt?.trim() || texts.pictureOf(project.title)
@@ -107,7 +106,7 @@ export function ProjectCover({ project }: { project: Project }) {
       src={picture_url}
       colours={picture_colours}
       placeholder={cloth}
-      transitionName={transitionName}
+      transitionName={pictureTransitionName(project.id)}
       alt={alt}
       ratio="16 / 10"
       sizes="(min-width: 78rem) 72rem, 96vw"

@@ -17,9 +17,10 @@ import { paths } from '../../lib/paths'
 import { safeLink } from '../../lib/links'
 import { useInView } from '../../lib/useInView'
 import { categoryKey } from '../../lib/cloth'
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button'
+import { ButtonAnchor, ButtonLink } from '../../ui/Button'
 import { CardSkeletons } from '../../ui/CardGrid'
-import { FilterBar, ListFooter, NextPageLink, ResultCount, sortByCount } from '../../ui/FilterBar'
+import { FeedEnd, ListFooter } from '../../ui/FeedEnd'
+import { FilterBar, ResultCount, sortByCount } from '../../ui/FilterBar'
 import { DeferredContent, useIsFirstFrame } from '../../ui/DeferredContent'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
@@ -67,7 +68,7 @@ function ProjectFilter({ selected, onSelect }: ProjectFilterProps) {
 const firstCards = 2
 
 function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
-  const { projects, isLoading, error, hasMore, loadMore, nextPageQuery, retry, selected } = feed
+  const { projects, isLoading, error, hasMore, loadMore, selected } = feed
   const { common, failures, projects: texts } = useTexts()
   const lastCard = useInView<HTMLElement>(loadMore)
   const isLoaded = !isLoading && !error
@@ -84,26 +85,16 @@ function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
           />
         ))}
       </ProjectGrid>
-      {isLoaded && hasMore && nextPageQuery && (
-        <NextPageLink
-          query={nextPageQuery}
-          target={cardId(projects.length + 1)}
-          text={texts.next}
-          onLoadMore={loadMore}
-        />
-      )}
-      {isLoading && <Loading text={texts.loadingMore} lang={common.labelLang} />}
+      <FeedEnd
+        feed={feed}
+        target={cardId(projects.length + 1)}
+        texts={{
+          ...{ next: texts.next, loading: texts.loadingMore, failed: texts.failed },
+          ...{ message: texts.failedText, retry: failures.tryAgain },
+        }}
+        lang={common.labelLang}
+      />
       {isLoading && projects.length === 0 && <CardSkeletons count={6} />}
-      {!isLoading && Boolean(error) && (
-        <Notice
-          title={texts.failed}
-          message={texts.failedText}
-          tone="error"
-          lang={common.labelLang}
-        >
-          <Button onClick={retry}>{failures.tryAgain}</Button>
-        </Notice>
-      )}
       {isLoaded && projects.length === 0 && (
         <Notice
           title={texts.empty}

@@ -67,18 +67,6 @@ it('loads the following pages one after another and shows the progress', async (
   expect(requests.map((url) => url.search)).toEqual([1, 2, 3].map(search))
 })
 
-it('loads all pages if the pagination has no current page', async () => {
-  const skills = buildSkills(24)
-  api.mockResponse(path, (request) => {
-    const { rows, pagination } = api.paginate(skills, request)
-    const { totalPages, totalData } = pagination
-    const profile_skills = [{ category_id: 1, category_name: 'Tools', skills: rows }]
-    return api.success({ profile_skills, pagination: { totalPages, totalData } })
-  })
-  renderApp('/skills')
-  expect(await screen.findByText(all(24))).toBeInTheDocument()
-})
-
 it('shows a message if there are no skills', async () => {
   api.serveSkills([])
   renderApp('/skills')

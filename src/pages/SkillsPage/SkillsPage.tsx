@@ -119,7 +119,7 @@ export default function SkillsPage() {
           ))}
         </Groups>
       )}
-      {error && (
+      {Boolean(error) && (
         <Notice title={texts.failed} message={failureText(error, errors)} tone="error">
           <Button onClick={restart}>{common.retry}</Button>
         </Notice>

@@ -73,6 +73,7 @@ it.each([
   renderApp('/testimonials/3')
   await screen.findByRole('heading', { name: 'Testimoni Tidak Ditemukan' })
   expectTexts(screen, missing)
+  await waitFor(() => expect(document.title).toBe('Testimoni Tidak Ditemukan - Dewi Contoh'))
   expectLinks(main(), back)
   expect(requests).toHaveLength(1)
 })

@@ -68,11 +68,12 @@ export default function TestimonialDetailPage() {
   const testimonial = state.entry
   const language = usePageLanguage()
   const { errors, pages, testimonial: texts } = language.texts
+  const section = state.status === 'missing' ? texts.notFound : pages.testimonials
   return (
     <Container>
       <SectionBoundaries>
         <PageHead
-          section={testimonial ? texts.by(testimonial.customer_name) : pages.testimonials}
+          section={testimonial ? texts.by(testimonial.customer_name) : section}
           path={testimonial && paths.testimonial(testimonial.id)}
           owner={owner}
           description={testimonial?.description}

@@ -171,5 +171,9 @@ it('shows the filters if a category cannot be loaded', async () => {
   const { user } = renderApp('/testimonials')
   await user.click(await findButton('AI'))
   await screen.findByRole('heading', { name: 'Terjadi Kesalahan' }, afterRetries)
-  expect(await findButton('Semua Testimoni')).toBeInTheDocument()
+  // The message is not shown while the request is repeated.
+  await user.click(await findButton('Semua Testimoni'))
+  await user.click(await findButton('AI'))
+  expectTexts(screen, 'Memuat testimoni...')
+  expect(screen.queryByRole('heading', { name: 'Terjadi Kesalahan' })).not.toBeInTheDocument()
 })

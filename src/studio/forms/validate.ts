@@ -52,8 +52,8 @@ export function findErrors(form: FormDefinition, values: FormValues, texts: Vali
 }
 
 /**
- * The paths of links that the API accepts, but that lead nowhere: relative ones, which depend on
- * the page that shows them.
+ * The paths of links that the API accepts, but that lead nowhere, such as `https://example` and
+ * `#part`.
  */
 function findIncompleteLinks(fields: readonly Field[], body: unknown, prefix = ''): string[] {
   return fields.flatMap(({ name, control }) => {
