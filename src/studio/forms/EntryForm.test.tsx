@@ -233,7 +233,8 @@ it('inserts pictures into Markdown that are pasted, or selected in the library',
   const { user } = await renderForm({ story: 'Air.' })
   const story = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Cerita' })
   story.setSelectionRange(4, 4)
-  fireEvent.paste(story, { clipboardData: { files: [photograph('a.jpg'), photograph('b.jpg')] } })
+  const files = [photograph('a.jpg'), photograph('b.jpg')]
+  fireEvent.paste(story, { clipboardData: { types: ['Files'], files } })
   const address = (hash: string) => `/pictures/stored/${hash.repeat(64)}.jpg`
   const pasted = `Air.\n\n![Foto 1](${address('1')})\n\n![Foto 2](${address('2')})`
   await waitFor(() => expect(story).toHaveValue(pasted))

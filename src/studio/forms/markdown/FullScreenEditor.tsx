@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button'
 import { ToggleButton } from '../../../ui/FilterBar'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { EntryPreview, useEntryPreview } from '../../preview/EntryPreview'
-import { fullScreenDialog } from '../../ui/ModalDialog'
+import { fullScreenDialog, whenOwn } from '../../ui/ModalDialog'
 
 const Frame = styled.dialog`
   ${fullScreenDialog}
@@ -65,7 +65,7 @@ export function FullScreenEditor({ label, onClose, children }: FullScreenEditorP
   }, [])
   useVisibleArea(dialog)
   return (
-    <Frame ref={dialog} aria-label={label} onCancel={onClose}>
+    <Frame ref={dialog} aria-label={label} onCancel={whenOwn(onClose)}>
       <Header>
         <Tabs role="group" aria-label={label}>
           <ToggleButton type="button" aria-pressed={!isPreview} onClick={() => setPreview(false)}>
