@@ -263,7 +263,7 @@ it('adds several pictures to a gallery in their order, and names the refused fil
 it('saves the translations of texts, counts what is missing, and refuses those that are too long', async () => {
   env.host = { languages: 'id en' }
   const server = new StudioServer({ ...row, translations: { en: { title: 'Flood Watch' } } })
-  renderStudio('/studio/proyek/7#translations.en.role')
+  const { user } = renderStudio('/studio/proyek/7#translations.en.role')
   expect(await screen.findByRole('textbox', { name: role })).toHaveFocus()
   expect(button('English')).toHaveAttribute('aria-pressed', 'true')
   expect(field('Judul')).toHaveValue('Flood Watch')
@@ -281,5 +281,16 @@ it('saves the translations of texts, counts what is missing, and refuses those t
   save()
   await waitFor(() => expect(field('Judul')).toBeInvalid())
   expect(field('Judul')).toHaveFocus()
-  expect(server.writes).toHaveLength(1)
+  expect(server.writes).toHaveLength(1) // In the other language, these fields have no controls.
+  await user.click(button('Bahasa Indonesia'))
+  save()
+  await waitFor(() => expect(field('Judul')).toHaveFocus())
+  expectConsoleError(/409/)
+  const errors = [{ path: 'translations.en.slug', message: 'is taken', code: 'taken' }]
+  server.failure = { status: 409, body: { errors } }
+  enterText('Judul', 'Flood Map')
+  await user.click(button('Bahasa Indonesia'))
+  save()
+  expect(await screen.findByText('Sudah dipakai oleh entri lain.')).toBeVisible()
+  expect(field('Alamat')).toHaveFocus()
 })

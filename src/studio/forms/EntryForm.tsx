@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormProvider } from 'react-hook-form'
 import { useLocation, useParams } from 'react-router-dom'
 import styled from 'styled-components'
@@ -82,11 +83,11 @@ export function EntryFormScreen({ form }: { form: FormDefinition<DeletableResour
 
 export function EntryForm({ form, id }: { form: FormDefinition; id: number | undefined }) {
   const edited = useEditedEntry(form, id)
-  const submission = useSave(form, edited)
+  const { language, setLanguage, showLanguageOf } = useContentLanguage()
+  const submission = useSave(form, edited, showLanguageOf)
   const { methods, entry, phase, conflict, draftSavedAt } = edited
   const texts = useStudioTexts()
   const hasRoom = useHasRoom()
-  const [language, setLanguage] = useContentLanguage()
   const formRef = useSaveShortcut(entry)
   const preview = useMemo(() => ({ form, entry, language }), [form, entry, language])
   useFieldFromHash(form, phase.name === 'ready')
@@ -138,7 +139,15 @@ export function EntryForm({ form, id }: { form: FormDefinition; id: number | und
 function useContentLanguage() {
   const { hash } = useLocation()
   const offered = parseLanguages(env.host.languages)
-  return useState(
-    () => offered.find((code) => hash.startsWith(`#${translationPath(code, '')}`)) ?? offered[0],
-  )
+  const languageOf = (path: string) =>
+    offered.find((code) => path.startsWith(translationPath(code, ''))) ?? offered[0]
+  const [language, setLanguage] = useState(() => languageOf(hash.slice(1)))
+
+  /** Shows a language that has some of the fields, so that they can get the focus. */
+  function showLanguageOf(paths: readonly string[]): void {
+    const found = paths.map(languageOf)
+    flushSync(() => setLanguage((shown) => (found.includes(shown) ? shown : (found[0] ?? shown))))
+  }
+
+  return { language, setLanguage, showLanguageOf }
 }
