@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider } from 'react-hook-form'
 import { useLocation, useParams } from 'react-router-dom'
@@ -24,6 +24,7 @@ import { failureReason } from '../ui/failureReason'
 import { LeaveDialog } from '../ui/LeaveDialog'
 import { Screen } from '../ui/Screen'
 import { ConflictList, DraftNotice } from './editing/ConflictList'
+import type { EditedEntry } from './editing/EditedEntry'
 import type { FormDefinition } from './fields'
 import { translationPath } from './labels'
 import { FormContent } from './FormContent'
@@ -81,7 +82,14 @@ export function EntryFormScreen({ form }: { form: FormDefinition<DeletableResour
   )
 }
 
-export function EntryForm({ form, id }: { form: FormDefinition; id: number | undefined }) {
+interface EntryFormProps {
+  form: FormDefinition
+  id: number | undefined
+  /** Called when the state of the draft may have changed. */
+  onChange?: (entry: EditedEntry) => void
+}
+
+export function EntryForm({ form, id, onChange }: EntryFormProps) {
   const edited = useEditedEntry(form, id)
   const { language, setLanguage, showLanguageOf } = useContentLanguage()
   const submission = useSave(form, edited, showLanguageOf)
@@ -91,6 +99,8 @@ export function EntryForm({ form, id }: { form: FormDefinition; id: number | und
   const formRef = useSaveShortcut(entry)
   const preview = useMemo(() => ({ form, entry, language }), [form, entry, language])
   useFieldFromHash(form, phase.name === 'ready')
+  // Each change of the state renders the form.
+  useEffect(() => onChange?.(entry))
 
   if (phase.name === 'loading') return <Loading text={texts.common.loading} />
   if (phase.name === 'failed') {
