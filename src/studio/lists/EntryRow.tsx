@@ -34,7 +34,7 @@ export function EntryRow(props: EntryRowProps) {
   const moves = useMoveActions(order, menuButton)
 
   useLayoutEffect(() => {
-    if (isFocused) link.current?.focus()
+    if (isFocused && document.activeElement === document.body) link.current?.focus()
   }, [isFocused])
 
   return (
