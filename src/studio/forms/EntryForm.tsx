@@ -123,7 +123,7 @@ export function EntryForm({ form, id, onChange }: EntryFormProps) {
               {conflict && <ConflictList form={form} entry={entry} conflict={conflict} />}
               <FormContent form={form} language={language} onLanguage={setLanguage} />
               <SaveBar form={form} edited={edited} submission={submission}>
-                {!hasRoom && <PreviewButton {...preview} />}
+                {!hasRoom && <PreviewButton />}
               </SaveBar>
             </Form>
             <PreviewLinkSection resource={form.resource} entry={entry} />
@@ -131,7 +131,7 @@ export function EntryForm({ form, id, onChange }: EntryFormProps) {
           </div>
           {hasRoom && (
             <PreviewColumn aria-label={texts.preview.title}>
-              <EntryPreview {...preview} />
+              <EntryPreview />
             </PreviewColumn>
           )}
         </Columns>

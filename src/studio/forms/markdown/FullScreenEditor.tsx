@@ -4,7 +4,7 @@ import { listen } from '../../../lib/listen'
 import { Button } from '../../../ui/Button'
 import { ToggleButton } from '../../../ui/FilterBar'
 import { useStudioTexts } from '../../language/StudioTextsContext'
-import { EntryPreview, useEntryPreview } from '../../preview/EntryPreview'
+import { EntryPreview } from '../../preview/EntryPreview'
 import { fullScreenDialog, whenOwn } from '../../ui/ModalDialog'
 
 const Frame = styled.dialog`
@@ -56,7 +56,6 @@ export function FullScreenEditor({ label, onClose, children }: FullScreenEditorP
   const { markdown } = useStudioTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isPreview, setPreview] = useState(false)
-  const preview = useEntryPreview()
   useEffect(() => {
     const opened = dialog.current
     opened?.showModal()
@@ -77,9 +76,9 @@ export function FullScreenEditor({ label, onClose, children }: FullScreenEditorP
         </Tabs>
         <Button onClick={onClose}>{markdown.done}</Button>
       </Header>
-      {isPreview && preview ? (
+      {isPreview ? (
         <PreviewPane>
-          <EntryPreview {...preview} />
+          <EntryPreview />
         </PreviewPane>
       ) : (
         children
