@@ -6,6 +6,10 @@ export const tagTypes = [
   ...Object.values(nouns).map(({ tag }) => tag),
   'Picture',
   'PreviewLink',
+  'Message',
+  'Overview',
+  'Settings',
+  'Account',
 ] as const
 export type TagType = (typeof tagTypes)[number]
 

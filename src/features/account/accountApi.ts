@@ -54,7 +54,7 @@ interface Acceptance {
   password?: Secret
 }
 
-const signInApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
+const signInApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<Session | null, void>({
       query: () => '/studio/session',

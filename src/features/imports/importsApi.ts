@@ -52,7 +52,7 @@ async function sendSource<T>(
   }
 }
 
-export const importsApi = api.enhanceEndpoints({ addTagTypes: ['Overview'] }).injectEndpoints({
+export const importsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Asks GitHub each time: no result is kept. */
     listGithubRepositories: build.mutation<
@@ -81,7 +81,7 @@ export const importsApi = api.enhanceEndpoints({ addTagTypes: ['Overview'] }).in
         const result = await sendSource(requestOf('/studio/imports', args), send)
         return result.error ? { error: result.error } : { data: result.data as ImportedData }
       },
-      invalidatesTags: (_data, error) => unlessRejected(error, [...tagTypes, 'Overview']),
+      invalidatesTags: (_data, error) => unlessRejected(error, [...tagTypes]),
     }),
   }),
 })

@@ -12,7 +12,7 @@ const unreadTag = { type: 'Message', id: 'UNREAD' } as const
 export const firstMessages = { limit: 50 }
 
 /** Visitors' messages, as their owner reads them. */
-export const messagesApi = api.enhanceEndpoints({ addTagTypes: ['Message'] }).injectEndpoints({
+export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMessages: build.query<MessagesData, { limit: number }>({
       query: ({ limit }) => ({ url: '/studio/messages', params: { page: 1, limit } }),

@@ -18,7 +18,7 @@ import type {
 } from '../../contract/studio'
 import type { Language } from '../../language/languages'
 
-export const overviewApi = api.enhanceEndpoints({ addTagTypes: ['Overview'] }).injectEndpoints({
+export const overviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFindings: build.query<Finding[], Language>({
       query: (language) => ({ url: '/studio/findings', params: { message_language: language } }),

@@ -34,6 +34,7 @@ export const picturesApi = api.injectEndpoints({
     listSitePictures: build.query<SitePicture[], void>({
       query: () => `${path}/files`,
       ...pickData(sitePicturesDataSchema, 'files'),
+      providesTags: [list],
     }),
     /** Cancelled by the `abort` of its promise. */
     uploadPicture: build.mutation<StoredPicture, UploadArgs>({

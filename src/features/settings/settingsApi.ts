@@ -21,7 +21,7 @@ interface SettingsChange {
   language: Language
 }
 
-export const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Settings'] }).injectEndpoints({
+export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSiteLanguages: build.query<SiteLanguagesData, void>({
       query: () => '/studio/languages',

@@ -3,8 +3,6 @@ import { Outlet } from 'react-router-dom'
 import { api } from '../../api/api'
 import { tagTypes } from '../../api/tags'
 import { accountApi } from '../../features/account/accountApi'
-import { messagesApi } from '../../features/messages/messagesApi'
-import { overviewApi } from '../../features/overview/overviewApi'
 import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
@@ -70,10 +68,7 @@ function OpenDialog({ reason }: { reason: SignInReason }) {
   function handleSignedIn(): void {
     dispatch(signInSlice.actions.completed())
     // What could not be read is read now.
-    if (reason !== 'expired') return
-    dispatch(api.util.invalidateTags([...tagTypes]))
-    dispatch(messagesApi.util.invalidateTags(['Message']))
-    dispatch(overviewApi.util.invalidateTags(['Overview']))
+    if (reason === 'expired') dispatch(api.util.invalidateTags([...tagTypes]))
   }
 
   const handleClose = () => dispatch(signInSlice.actions.dismissed())

@@ -1,6 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { apiServer, failure, success } from '../../../__mocks__/handlers'
+import {
+  apiServer,
+  failure,
+  mockErrorResponse,
+  mockResponse,
+  success,
+} from '../../../__mocks__/handlers'
 import { buildSession, renderStudio as renderAt } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { reducer } from '../../app/store'
@@ -163,6 +169,18 @@ it('asks to sign in again for a change, and makes it only then', async () => {
   expect(await screen.findByText('Passkey “Ponsel” sudah dihapus.')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(deletions).toHaveLength(2)
+})
+
+it('reads the settings again after a sign-in in place', async () => {
+  expectConsoleError(/studio\/settings: 401/)
+  answer('post', '/session/password', signedIn)
+  mockErrorResponse('/studio/settings', 401)
+  renderStudio('/studio/pengaturan')
+  const dialog = await screen.findByRole('dialog', { name: 'Masuk lagi' })
+  expect(await findButton('Coba Lagi')).toBeVisible()
+  mockResponse('/studio/settings', () => success({ settings: [] }))
+  await signIn(dialog)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Coba Lagi' })).toBeNull())
 })
 
 it('signs out, forgets what it has read, and shows a failure of the server with a retry', async () => {

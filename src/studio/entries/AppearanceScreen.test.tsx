@@ -51,12 +51,17 @@ it('saves the dye that is selected with the keyboard, which one tap takes back',
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
   expect(await screen.findByText(/^Tersimpan \d/)).toBeVisible()
   expect(saved()).toEqual({ dye: 'sogan' })
+  const undo = await screen.findByRole('button', { name: 'Kembalikan' })
+  // Not while changes are not saved.
+  await user.click(screen.getByRole('radio', { name: /^Nila/ }))
+  await waitFor(() => expect(undo).not.toBeInTheDocument())
+  await user.click(screen.getByRole('radio', { name: /^Sogan/ }))
   await user.click(await screen.findByRole('button', { name: 'Kembalikan' }))
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Nila/ })).toBeChecked())
   expect(saved()).toMatchObject({ dye: null })
 })
 
-it('hides and moves pages of the menu; at least one is in it', async () => {
+it('selects and moves pages of the menu; without a selection, the site selects them', async () => {
   const saved = serveAppearance()
   const { user } = renderStudio('/studio/tampilan')
   const menu = within(await screen.findByRole('group', { name: 'Menu' }))
@@ -64,9 +69,14 @@ it('hides and moves pages of the menu; at least one is in it', async () => {
     menu.getAllByRole<HTMLInputElement>('checkbox').map(({ labels, checked }) => ({
       [labels?.[0]?.textContent ?? '']: checked,
     }))
-  for (const name of ['Keahlian', 'Proyek', 'Testimoni', 'Artikel']) {
-    await user.click(menu.getByRole('checkbox', { name }))
+  const toggle = async (names: string[]) => {
+    for (const name of names) await user.click(menu.getByRole('checkbox', { name }))
   }
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: 'Simpan' }))
+    expect(await screen.findByText(/^Tersimpan \d/)).toBeVisible()
+  }
+  await toggle(['Beranda', 'Tentang Saya', 'Kontak'])
   const up = menu.getByRole('button', { name: 'Naikkan Kontak' })
   await user.click(up)
   expect(up).toHaveFocus()
@@ -76,11 +86,18 @@ it('hides and moves pages of the menu; at least one is in it', async () => {
     { 'Tentang Saya': true },
     { Keahlian: false },
   ])
-  await user.click(screen.getByRole('button', { name: 'Simpan' }))
-  expect(await screen.findByText(/^Tersimpan \d/)).toBeVisible()
+  await save()
   expect(saved()).toEqual({ menu: ['home', 'contact', 'about'] })
-  for (const name of ['Beranda', 'Kontak', 'Tentang Saya']) {
-    await user.click(menu.getByRole('checkbox', { name }))
-  }
-  expect(pages()[0]).toEqual({ 'Tentang Saya': true })
+  await toggle(['Beranda', 'Tentang Saya', 'Kontak'])
+  await save()
+  expect(saved()).toEqual({ menu: [] })
+})
+
+it('has at least one section on the home page', async () => {
+  serveAppearance()
+  const { user } = renderStudio('/studio/tampilan')
+  const group = within(await screen.findByRole('group', { name: 'Bagian beranda' }))
+  const boxes = group.getAllByRole('checkbox')
+  for (const box of boxes) await user.click(box)
+  expect(group.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
 })

@@ -49,12 +49,19 @@ function UndoButton({ onUndone }: { onUndone: () => void }) {
 export default function AppearanceScreen() {
   const { nouns } = useStudioTexts()
   const [undone, setUndone] = useState(0)
+  // An undo below unsaved changes would be a change elsewhere for them.
+  const [hasChanges, setHasChanges] = useState(false)
   return (
     <Screen
       title={nouns.appearance.title}
-      action={<UndoButton onUndone={() => setUndone((count) => count + 1)} />}
+      action={!hasChanges && <UndoButton onUndone={() => setUndone((count) => count + 1)} />}
     >
-      <EntryForm key={undone} form={appearanceForm} id={appearanceId} />
+      <EntryForm
+        key={undone}
+        form={appearanceForm}
+        id={appearanceId}
+        onChange={(entry) => setHasChanges(entry.hasChanges)}
+      />
     </Screen>
   )
 }

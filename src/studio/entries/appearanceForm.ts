@@ -36,6 +36,6 @@ export const appearanceForm = defineForm<AppearanceChanges, 'appearance'>({
     },
     hero: { type: 'choice', labels: 'heroes', values: heroes, fallback: appearanceDefaults.hero },
     home_sections: { type: 'selection', labels: 'homeSections', values: homeSections },
-    menu: { type: 'selection', labels: 'menuPages', values: menuPages },
+    menu: { type: 'selection', labels: 'menuPages', values: menuPages, isAutomatic: true },
   },
 })

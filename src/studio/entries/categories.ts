@@ -8,7 +8,6 @@ const { getCategory, createCategory, updateCategory, deleteCategory } = category
 
 const list = defineList<Category>({
   resource: 'categories',
-  isSortable: true,
   ...rowsOf(categoriesApi.endpoints.listCategories, allRows),
   summarize: ({ name, is_active }) => ({
     title: name,

@@ -9,7 +9,6 @@ const { listProjects, getProject, createProject, updateProject, deleteProject } 
 
 const list = defineList<Project>({
   resource: 'projects',
-  isSortable: true,
   ...rowsOf(listProjects, allRows),
   summarize: (project, { dates }) => ({
     title: project.title,

@@ -16,7 +16,6 @@ const {
 
 const skillList = defineList<Skill>({
   resource: 'skills',
-  isSortable: true,
   ...rowsOf(listSkills, allRows),
   summarize: ({ name, is_active, category_name, created_at }) => ({
     title: name,
@@ -45,7 +44,6 @@ const skillForm = defineForm<SkillInput, 'skills'>({
 
 const profileSkillList = defineList<ProfileSkill>({
   resource: 'profile-skills',
-  isSortable: true,
   ...rowsOf(listAllProfileSkills, profileId),
   summarize: ({ skill_name, percent, is_active, category_name, created_at }) => ({
     title: skill_name,

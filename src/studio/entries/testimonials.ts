@@ -9,7 +9,6 @@ const { createTestimonial, updateTestimonial, deleteTestimonial } = testimonialW
 
 const list = defineList<Testimonial>({
   resource: 'testimonials',
-  isSortable: true,
   ...rowsOf(listTestimonials, undefined),
   summarize: ({ customer_name, customer_position, customer_company, ...others }) => ({
     title: customer_name,

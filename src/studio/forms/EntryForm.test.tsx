@@ -233,7 +233,8 @@ it('inserts pictures into Markdown that are pasted, or selected in the library',
   const { user } = await renderForm({ story: 'Air.' })
   const story = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Cerita' })
   story.setSelectionRange(4, 4)
-  fireEvent.paste(story, { clipboardData: { files: [photograph('a.jpg'), photograph('b.jpg')] } })
+  const files = [photograph('a.jpg'), photograph('b.jpg')]
+  fireEvent.paste(story, { clipboardData: { types: ['Files'], files } })
   const address = (hash: string) => `/pictures/stored/${hash.repeat(64)}.jpg`
   const pasted = `Air.\n\n![Foto 1](${address('1')})\n\n![Foto 2](${address('2')})`
   await waitFor(() => expect(story).toHaveValue(pasted))
@@ -262,7 +263,7 @@ it('adds several pictures to a gallery in their order, and names the refused fil
 it('saves the translations of texts, counts what is missing, and refuses those that are too long', async () => {
   env.host = { languages: 'id en' }
   const server = new StudioServer({ ...row, translations: { en: { title: 'Flood Watch' } } })
-  renderStudio('/studio/proyek/7#translations.en.role')
+  const { user } = renderStudio('/studio/proyek/7#translations.en.role')
   expect(await screen.findByRole('textbox', { name: role })).toHaveFocus()
   expect(button('English')).toHaveAttribute('aria-pressed', 'true')
   expect(field('Judul')).toHaveValue('Flood Watch')
@@ -280,5 +281,16 @@ it('saves the translations of texts, counts what is missing, and refuses those t
   save()
   await waitFor(() => expect(field('Judul')).toBeInvalid())
   expect(field('Judul')).toHaveFocus()
-  expect(server.writes).toHaveLength(1)
+  expect(server.writes).toHaveLength(1) // In the other language, these fields have no controls.
+  await user.click(button('Bahasa Indonesia'))
+  save()
+  await waitFor(() => expect(field('Judul')).toHaveFocus())
+  expectConsoleError(/409/)
+  const errors = [{ path: 'translations.en.slug', message: 'is taken', code: 'taken' }]
+  server.failure = { status: 409, body: { errors } }
+  enterText('Judul', 'Flood Map')
+  await user.click(button('Bahasa Indonesia'))
+  save()
+  expect(await screen.findByText('Sudah dipakai oleh entri lain.')).toBeVisible()
+  expect(field('Alamat')).toHaveFocus()
 })

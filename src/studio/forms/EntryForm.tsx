@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormProvider } from 'react-hook-form'
 import { useLocation, useParams } from 'react-router-dom'
 import styled from 'styled-components'
@@ -23,6 +24,7 @@ import { failureReason } from '../ui/failureReason'
 import { LeaveDialog } from '../ui/LeaveDialog'
 import { Screen } from '../ui/Screen'
 import { ConflictList, DraftNotice } from './editing/ConflictList'
+import type { EditedEntry } from './editing/EditedEntry'
 import type { FormDefinition } from './fields'
 import { translationPath } from './labels'
 import { FormContent } from './FormContent'
@@ -80,16 +82,25 @@ export function EntryFormScreen({ form }: { form: FormDefinition<DeletableResour
   )
 }
 
-export function EntryForm({ form, id }: { form: FormDefinition; id: number | undefined }) {
+interface EntryFormProps {
+  form: FormDefinition
+  id: number | undefined
+  /** Called when the state of the draft may have changed. */
+  onChange?: (entry: EditedEntry) => void
+}
+
+export function EntryForm({ form, id, onChange }: EntryFormProps) {
   const edited = useEditedEntry(form, id)
-  const submission = useSave(form, edited)
+  const { language, setLanguage, showLanguageOf } = useContentLanguage()
+  const submission = useSave(form, edited, showLanguageOf)
   const { methods, entry, phase, conflict, draftSavedAt } = edited
   const texts = useStudioTexts()
   const hasRoom = useHasRoom()
-  const [language, setLanguage] = useContentLanguage()
   const formRef = useSaveShortcut(entry)
   const preview = useMemo(() => ({ form, entry, language }), [form, entry, language])
   useFieldFromHash(form, phase.name === 'ready')
+  // Each change of the state renders the form.
+  useEffect(() => onChange?.(entry))
 
   if (phase.name === 'loading') return <Loading text={texts.common.loading} />
   if (phase.name === 'failed') {
@@ -112,7 +123,7 @@ export function EntryForm({ form, id }: { form: FormDefinition; id: number | und
               {conflict && <ConflictList form={form} entry={entry} conflict={conflict} />}
               <FormContent form={form} language={language} onLanguage={setLanguage} />
               <SaveBar form={form} edited={edited} submission={submission}>
-                {!hasRoom && <PreviewButton {...preview} />}
+                {!hasRoom && <PreviewButton />}
               </SaveBar>
             </Form>
             <PreviewLinkSection resource={form.resource} entry={entry} />
@@ -120,7 +131,7 @@ export function EntryForm({ form, id }: { form: FormDefinition; id: number | und
           </div>
           {hasRoom && (
             <PreviewColumn aria-label={texts.preview.title}>
-              <EntryPreview {...preview} />
+              <EntryPreview />
             </PreviewColumn>
           )}
         </Columns>
@@ -138,7 +149,15 @@ export function EntryForm({ form, id }: { form: FormDefinition; id: number | und
 function useContentLanguage() {
   const { hash } = useLocation()
   const offered = parseLanguages(env.host.languages)
-  return useState(
-    () => offered.find((code) => hash.startsWith(`#${translationPath(code, '')}`)) ?? offered[0],
-  )
+  const languageOf = (path: string) =>
+    offered.find((code) => path.startsWith(translationPath(code, ''))) ?? offered[0]
+  const [language, setLanguage] = useState(() => languageOf(hash.slice(1)))
+
+  /** Shows a language that has some of the fields, so that they can get the focus. */
+  function showLanguageOf(paths: readonly string[]): void {
+    const found = paths.map(languageOf)
+    flushSync(() => setLanguage((shown) => (found.includes(shown) ? shown : (found[0] ?? shown))))
+  }
+
+  return { language, setLanguage, showLanguageOf }
 }

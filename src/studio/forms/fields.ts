@@ -22,8 +22,11 @@ interface Choices<Type, Value> {
 
 type ChoiceControl =
   | Choices<'choice', string | number>
-  /** Some of the values in an order; without any, all in the order of `values`. */
-  | Choices<'selection', string>
+  /**
+   * Some of the values in an order. Without any, all in the order of `values`, or those that the
+   * site selects itself.
+   */
+  | (Choices<'selection', string> & { isAutomatic?: boolean })
 
 type EntryControl =
   /** The address of a picture; `alt` is the field beside it that describes the picture. */

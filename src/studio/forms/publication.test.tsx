@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { setIsStudio } from '../../../__mocks__/env'
+import { env, setIsStudio } from '../../../__mocks__/env'
 import { buildCaseStudy, buildPost } from '../../../__mocks__/fixtures'
 import { enterText, field, main } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
@@ -58,6 +58,15 @@ it('publishes a draft with what is typed, but not without a text, and links to i
   expect(pageLink()).toHaveAttribute('href', '/blog/kopi')
   expect(button('Simpan')).toHaveFocus()
   expect(button('Jadikan draf')).toBeVisible()
+})
+
+it('shows the main language when the text is missing', async () => {
+  env.host = { languages: 'id en' }
+  await renderPost({ draft: true, content: null })
+  click('English')
+  click('Publikasikan')
+  expect(await screen.findByText('Wajib diisi sebelum terbit.')).toBeVisible()
+  expect(field('Isi')).toHaveFocus()
 })
 
 it('schedules a draft whose date has not come yet', async () => {

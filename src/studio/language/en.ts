@@ -352,11 +352,8 @@ export const en: StudioTexts = {
       cover_url: 'Cover picture',
       cover_alt: { label: 'Description of the picture', hint: altHint },
       cloth,
-      draft: { label: 'Draft', hint: 'Only you can see a draft.' },
-      publishedAt: {
-        label: 'Published',
-        hint: 'Jakarta time. An article with a later time is published at that time.',
-      },
+      draft: 'Draft',
+      publishedAt: 'Published',
       featured,
       slug,
       aliases: {
@@ -571,9 +568,13 @@ export const en: StudioTexts = {
     beforeStart: 'Earlier than the start date.',
     characters: 'Contains characters that cannot be saved.',
     inUse: (count, table) => {
-      const names = { skills: 'skill', projects: 'project', testimonials: 'testimonial' }
-      const name = names[table as keyof typeof names] ?? 'entry'
-      return `Still used by ${count} ${form(count, { one: name, other: table })}.`
+      const names = {
+        skills: { one: 'technology', other: 'technologies' },
+        projects: { one: 'project', other: 'projects' },
+        testimonials: { one: 'testimonial', other: 'testimonials' },
+      }
+      const name = names[table as keyof typeof names] ?? { one: 'entry', other: 'entries' }
+      return `Still used by ${count} ${form(count, name)}.`
     },
     refused: 'Refused by the server.',
   },
@@ -707,7 +708,6 @@ export const en: StudioTexts = {
     removed: (title) => `“${title}” deleted.`,
     undo: 'Undo',
     notRemoved: (title, reason) => `“${title}” was not deleted. ${reason}`,
-    inUse: 'Another entry still uses it.',
     restored: (title) => `“${title}” restored.`,
     notRestored: (title, reason) => `“${title}” was not restored. ${reason}`,
   },

@@ -352,11 +352,8 @@ export const id = {
       cover_url: 'Gambar sampul',
       cover_alt: { label: 'Keterangan gambar', hint: altHint },
       cloth,
-      draft: { label: 'Draf', hint: 'Draf hanya terlihat oleh Anda.' },
-      publishedAt: {
-        label: 'Terbit',
-        hint: 'Waktu Jakarta. Artikel yang waktunya belum tiba terbit dengan sendirinya.',
-      },
+      draft: 'Draf',
+      publishedAt: 'Terbit',
       featured,
       slug,
       aliases: {
@@ -576,7 +573,7 @@ export const id = {
     beforeStart: 'Lebih awal daripada tanggal mulai.',
     characters: 'Berisi karakter yang tidak dapat disimpan.',
     inUse: (count: number, table: string) => {
-      const names = { skills: 'keahlian', projects: 'proyek', testimonials: 'testimoni' }
+      const names = { skills: 'teknologi', projects: 'proyek', testimonials: 'testimoni' }
       return `Masih dipakai oleh ${count} ${names[table as keyof typeof names] ?? 'entri'}.`
     },
     refused: 'Ditolak server.',
@@ -715,7 +712,6 @@ export const id = {
     removed: (title: string) => `“${title}” dihapus.`,
     undo: 'Urungkan',
     notRemoved: (title: string, reason: string) => `“${title}” tidak terhapus. ${reason}`,
-    inUse: 'Entri lain masih memakainya.',
     restored: (title: string) => `“${title}” dipulihkan.`,
     notRestored: (title: string, reason: string) => `“${title}” tidak dipulihkan. ${reason}`,
   },

@@ -75,7 +75,7 @@ it('moves an entry by its menu, announces the place, and saves the last order', 
 })
 
 it.each([
-  ['deletion', 'Hapus', /^“Satu” tidak terhapus\. Entri lain masih/, '“Satu” dihapus.Urungkan,Dua'],
+  ['deletion', 'Hapus', /^“Satu” tidak terhapus\./, '“Satu” dihapus.Urungkan,Dua'],
   ['order', 'Turunkan', /^Urutan tidak tersimpan\./, 'Dua,Satu'],
 ])('takes a refused %s back with a message', async (_name, action, message, changed) => {
   expectConsoleError(/(DELETE|PUT) .* 409/)
@@ -143,7 +143,9 @@ describe('one entry', () => {
     const { user } = renderStudio('/studio/proyek')
     await selectAction(user, 'Satu', 'Jadikan draf')
     release()
-    expect(await screen.findByText('“Satu” tidak berubah. Ditolak')).toBeVisible()
+    expect(
+      await screen.findByText('“Satu” tidak berubah. Permintaan gagal dengan status 409.'),
+    ).toBeVisible()
     await waitFor(() => expect(row('Satu')).toHaveTextContent('Terbit'))
     serveProjects().release()
     await selectAction(user, 'Satu', 'Jadikan draf')
@@ -159,6 +161,23 @@ describe('one entry', () => {
     await selectAction(user, 'Satu', 'Duplikat')
     await waitFor(() => expect(router.state.location.pathname).toBe('/studio/proyek/9'))
     expect(writes).toEqual(['create Satu (salinan 2), null, 0'])
+  })
+
+  it('is copied without its former paths', async () => {
+    const post = { ...buildPost({ id: 1 }), aliases: ['/2024/05/artikel/'], version: '1' }
+    const bodies: unknown[] = []
+    api.servePosts([post])
+    api.apiServer.use(
+      http.get('*/api/posts/:id', () => api.success({ post })),
+      http.post('*/api/posts', async ({ request }) => {
+        bodies.push(await request.json())
+        return api.success({ post: { ...post, id: 9 } })
+      }),
+    )
+    const { user, router } = renderStudio('/studio/artikel')
+    await selectAction(user, 'Artikel 1', 'Duplikat')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/studio/artikel/9'))
+    expect(bodies).toMatchObject([{ title: 'Artikel 1 (salinan)', draft: true, aliases: [] }])
   })
 
   it('is copied as the draft of a new entry where entries cannot be hidden', async () => {

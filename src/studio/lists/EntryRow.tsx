@@ -5,8 +5,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { ActionMenu } from '../ui/ActionMenu'
-import type { MenuAction } from '../ui/MenuItems'
+import { ActionMenu, type MenuAction } from '../ui/ActionMenu'
 import { useFormats } from '../ui/useFormats'
 import type { EntrySummary, Status as StatusName } from './entryList'
 import { CheckTarget, Content, Details, EntryItem, Facts, Handle, Status } from './rowStyles'
@@ -34,7 +33,7 @@ export function EntryRow(props: EntryRowProps) {
   const moves = useMoveActions(order, menuButton)
 
   useLayoutEffect(() => {
-    if (isFocused) link.current?.focus()
+    if (isFocused && document.activeElement === document.body) link.current?.focus()
   }, [isFocused])
 
   return (

@@ -81,7 +81,7 @@ export function SelectionBar({ selection, list, ...changes }: SelectionBarProps)
 interface UndoTextProps {
   text: string
   undo: string
-  /** Whether the button gets the focus, so that one key takes the deletion back. */
+  /** Whether the button gets the focus of the pressed one, so that one key takes the deletion back. */
   isFocused: boolean
   onUndo: () => void
 }
@@ -91,7 +91,7 @@ export function UndoText({ text, undo, isFocused, onUndo }: UndoTextProps) {
   const textId = useId()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isFocused) button.current?.focus()
+    if (isFocused && document.activeElement === document.body) button.current?.focus()
   }, [isFocused])
   return (
     <>

@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import type { DeletableResource, SortedResource } from '../../contract/studio'
+import type { DeletableResource } from '../../contract/studio'
 import type { Texts } from '../../language/texts'
 import type { StudioTexts } from '../language/texts'
 import type { StudioThunk } from '../useStudioDispatch'
@@ -48,6 +48,7 @@ export const statusOfActive = (isActive: number | null | undefined): Status =>
   isActive === 0 ? 'hidden' : 'published'
 
 interface EntryListOptions<AnyRow extends Row> {
+  resource: DeletableResource
   useRows(): {
     data?: readonly AnyRow[]
     error?: unknown
@@ -85,19 +86,12 @@ export function rowsOf<Args, AnyRow extends Row>(
   }
 }
 
-/** Those that the owner cannot sort are sorted by date. */
-type Sorting =
-  | { resource: SortedResource; isSortable: true }
-  | { resource: DeletableResource; isSortable?: false }
-
 export type EntryList = Omit<EntryListOptions<Row>, 'visibility' | 'titleField'> & {
   visibility?: VisibilityField
   titleField?: string
-} & Sorting
+}
 
-export function defineList<AnyRow extends Row>(
-  list: EntryListOptions<AnyRow> & Sorting,
-): EntryList {
+export function defineList<AnyRow extends Row>(list: EntryListOptions<AnyRow>): EntryList {
   return list
 }
 

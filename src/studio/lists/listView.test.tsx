@@ -1,6 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { buildProject } from '../../../__mocks__/fixtures'
-import { expectTitles, serveProjects, shownTitles } from '../../../__mocks__/projectsServer'
+import {
+  expectTitles,
+  selectAction,
+  serveProjects,
+  shownTitles,
+} from '../../../__mocks__/projectsServer'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 
 const stored = ['Émail', 'Batik', 'Arsip', 'Email lama', 'Doa', 'Catur', 'Foto', 'Gula'].map(
@@ -52,6 +57,17 @@ it('searches titles without case and diacritics, and offers all where nothing ma
   expect(screen.getByRole('heading', { name: 'Tidak ada yang cocok' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Tampilkan semua' }))
   expect(shownTitles()).toEqual(titles)
+})
+
+it('keeps the focus in the search field when a deleted entry is found again', async () => {
+  const { user } = await openList()
+  await selectAction(user, 'Batik', 'Hapus')
+  const undo = await screen.findByRole('button', { name: 'Urungkan' })
+  expect(undo).toHaveFocus()
+  await user.type(searchField(), 'gula{Backspace>4}')
+  expect(screen.getByRole('button', { name: 'Urungkan' })).toBeVisible()
+  expect(undo).not.toBeInTheDocument()
+  expect(searchField()).toHaveFocus()
 })
 
 it('sorts by date or title, and moves entries in the own order only', async () => {

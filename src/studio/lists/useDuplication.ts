@@ -10,8 +10,8 @@ import { formPath } from '../nouns'
 import { useReport } from '../notices/noticesSlice'
 import type { Entry, EntryList } from './entryList'
 
-/** The fields that a copy does not have: its address and its date are its own. */
-const ownFields = ['slug', 'created_at', 'publishedAt']
+/** The fields that a copy does not have: its addresses and its date are its own. */
+const ownFields = ['slug', 'aliases', 'created_at', 'publishedAt']
 
 /** Visitors do not see the copy: it is hidden, or the draft of a new entry. */
 export function useDuplication(list: EntryList, form: FormDefinition, entries: readonly Entry[]) {
@@ -53,7 +53,7 @@ function copyOf(
   rename: (title: string) => string,
 ): FormValues {
   const copies = Object.entries(values).map(([name, value]): [string, FormValue] => {
-    if (ownFields.includes(name)) return [name, '']
+    if (ownFields.includes(name)) return [name, Array.isArray(value) ? [] : '']
     if (name === titleField && typeof value === 'string' && value) return [name, rename(value)]
     if (name !== translationsName || typeof value !== 'object') return [name, value]
     const languages = Object.entries(value).map(([language, texts]) => [

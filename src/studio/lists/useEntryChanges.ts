@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { FormDefinition } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { focusMain } from '../ui/focusMain'
-import type { MenuAction } from '../ui/MenuItems'
+import type { MenuAction } from '../ui/ActionMenu'
 import {
   type Entry,
   type EntryList,

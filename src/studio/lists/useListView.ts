@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isSorted } from '../../contract/nouns'
 import { useFilterFromUrl, useWriteQuery } from '../../lib/filterInUrl'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { type Entry, type EntryList, foldText, type Status } from './entryList'
@@ -22,7 +23,7 @@ interface ListView {
  */
 export function useListView(list: EntryList, entries: readonly Entry[]) {
   const { lists, locale } = useStudioTexts()
-  const offeredSorts = sorts.filter((sort) => list.isSortable || sort !== 'own')
+  const offeredSorts = sorts.filter((sort) => isSorted(list.resource) || sort !== 'own')
   const [defaultSort = 'own'] = offeredSorts
   const initial: ListView = { status: 'all', search: '', sort: defaultSort }
   const [view, setView] = useState(initial)

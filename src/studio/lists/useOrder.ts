@@ -1,6 +1,7 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isSorted } from '../../contract/nouns'
 import { historyApi } from '../../features/history/historyApi'
 import { useTexts } from '../../language/TextsContext'
 import { useStudioTexts } from '../language/StudioTextsContext'
@@ -18,7 +19,7 @@ export function useOrder(
   const ids = rows.map(({ id }) => id)
 
   return (row) => {
-    if (!list.isSortable) return undefined
+    if (!isSorted(list.resource)) return undefined
     const groupName = list.groupOf?.(row)
     const group = rows.filter((other) => list.groupOf?.(other) === groupName).map(({ id }) => id)
     const place = group.indexOf(row.id)
@@ -57,9 +58,9 @@ function useSaveOrder(list: EntryList) {
   const showOrder = (ids: readonly number[]) => change((rows) => sortRows(rows, ids))
 
   const saveAll = async (current: Saving) => {
-    while (current.next && list.isSortable) {
+    const { resource } = list
+    while (current.next && isSorted(resource)) {
       const { next: ids, saved } = current
-      const { resource } = list
       current.next = undefined
       const order = { resource, ids: [...ids] }
       const { error } = await send(historyApi.endpoints.sortEntries.initiate(order))

@@ -46,7 +46,7 @@ export function useRemoval(list: EntryList, rows: readonly Row[] = []) {
     const failure = (reason: string) => lists.notRemoved(title, reason)
     // Not found: deleted in another window, or by this request before its response was lost.
     const reported = isNotFound(error) ? undefined : error
-    if (finish(reported, { failure, subject, conflict: lists.inUse })) return
+    if (finish(reported, { failure, subject })) return
     patch.undo()
     setRemoved(without(row.id))
   }

@@ -38,7 +38,9 @@ export default function MessagesScreen() {
       {data && messages.length === 0 && <Notice title={texts.empty} message={texts.emptyHint} />}
       {messages.length > 0 && (
         <Stack>
-          <MutedText>{unread ? texts.unreadCount(unread) : texts.allRead}</MutedText>
+          {unread !== undefined && (
+            <MutedText>{unread > 0 ? texts.unreadCount(unread) : texts.allRead}</MutedText>
+          )}
           <List>
             {messages.map((message) => (
               <MessageItem key={message.id} message={message} {...changes} />

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import type { UntranslatedEntry } from '../../contract/studio'
 import { env } from '../../../__mocks__/env'
-import { apiServer, failure, success } from '../../../__mocks__/handlers'
+import { apiServer, failure, mockPendingResponse, success } from '../../../__mocks__/handlers'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 
@@ -34,6 +34,14 @@ it('lists findings by severity, with links to the entries and settings', async (
   await user.click(screen.getByText('Bisa diperbaiki (1)'))
   expect(setting).toBeVisible()
   expect(screen.queryByRole('link', { name: 'BASE_PATH is set.' })).not.toBeInTheDocument()
+})
+
+it('does not state that there are no new messages while their number is not known', async () => {
+  mockPendingResponse('/studio/messages/unread')
+  renderStudio('/studio')
+  const main = await screen.findByRole('main')
+  const link = await within(main).findByRole('link', { name: 'Pesan' })
+  expect(link).toHaveAttribute('href', '/studio/pesan')
 })
 
 const day = (date: string, views: number) => ({ day: date, views })

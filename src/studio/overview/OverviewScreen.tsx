@@ -51,13 +51,12 @@ export default function OverviewScreen() {
 function UnreadSection() {
   const { overview, screens } = useStudioTexts()
   const { data: unread } = messagesApi.endpoints.countUnreadMessages.useQuery(undefined, upToDate)
+  const text = unread ? overview.unread(unread) : overview.noneUnread
   return (
     <section>
       <Heading>{screens.messages}</Heading>
       <p>
-        <Link to={screenPaths.messages}>
-          {unread ? overview.unread(unread) : overview.noneUnread}
-        </Link>
+        <Link to={screenPaths.messages}>{unread === undefined ? screens.messages : text}</Link>
       </p>
     </section>
   )

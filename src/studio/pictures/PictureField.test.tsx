@@ -57,7 +57,7 @@ const zone = () => screen.getByRole('group', { name: 'Unggah: Sampul' })
 it.each([
   ['selected', (user: UserEvent) => user.upload(input(), file)],
   ['dropped', () => fireEvent.drop(zone(), { dataTransfer: { files: [file] } })],
-  ['pasted', () => fireEvent.paste(zone(), { clipboardData: { files: [file] } })],
+  ['pasted', () => fireEvent.paste(zone(), { clipboardData: { types: ['Files'], files: [file] } })],
 ])(
   'uploads a %s file, and takes over its address, focal point and description',
   async (...args) => {

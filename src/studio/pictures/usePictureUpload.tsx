@@ -25,7 +25,9 @@ function uploadReason(texts: StudioTexts, error: FileError['error']): string {
 }
 
 export function picturesOf(data: DataTransfer | null): File[] {
-  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+  // Of formatted text, office programs also copy a picture.
+  if (!data || data.types.includes('text/rtf')) return []
+  return [...data.files].filter(({ type }) => type.startsWith('image/'))
 }
 
 interface FileError {

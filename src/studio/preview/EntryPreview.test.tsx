@@ -75,6 +75,19 @@ it('shows placeholders and what is valid, and why it is not the current draft', 
   await waitFor(() => expect(shownTitle()).toBe('A'))
 })
 
+it('asks once to sign in when the session has ended', async () => {
+  expectConsoleError(/401/)
+  const { user, server } = await openPreview()
+  const refuse = jest.fn(() => failure(401, ''))
+  apiServer.use(http.post('*/api/studio/preview', refuse))
+  enterText('Judul (wajib)', 'A')
+  await user.click(await screen.findByRole('button', { name: 'Nanti saja' }))
+  enterText('Judul (wajib)', 'B')
+  // The draft is sent after the preview.
+  await waitFor(() => expect(server.drafts).toMatchObject([{ changes: { title: 'B' } }]))
+  expect(refuse).toHaveBeenCalledTimes(1)
+})
+
 it('leaves out what only the server can refuse', async () => {
   expectConsoleError(/409/)
   const errors = [{ path: 'slug', message: 'is taken by project 3' }]

@@ -53,14 +53,8 @@ interface PreviewedEntry {
 
 export const EntryPreviewContext = createContext<PreviewedEntry | undefined>(undefined)
 
-export const useEntryPreview = () => useContext(EntryPreviewContext)
-
-interface EntryPreviewProps extends PreviewedEntry {
-  children?: ReactNode
-}
-
 /** Opens the preview over the form, where there is no room beside it. */
-export function PreviewButton(props: EntryPreviewProps) {
+export function PreviewButton() {
   const { preview } = useStudioTexts()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -71,7 +65,7 @@ export function PreviewButton(props: EntryPreviewProps) {
       </IconButton>
       {isOpen && (
         <ModalDialog title={preview.title} onCancel={close} size="screen">
-          <EntryPreview {...props}>
+          <EntryPreview>
             <Button onClick={close}>{preview.back}</Button>
           </EntryPreview>
         </ModalDialog>
@@ -80,7 +74,11 @@ export function PreviewButton(props: EntryPreviewProps) {
   )
 }
 
-export function EntryPreview({ form, entry, language, children }: EntryPreviewProps) {
+/** Shows the entry of the form around it. */
+export function EntryPreview({ children }: { children?: ReactNode }) {
+  const previewed = useContext(EntryPreviewContext)
+  if (!previewed) throw new Error('EntryPreview is not within an EntryPreviewContext')
+  const { form, entry, language } = previewed
   const { preview } = useStudioTexts()
   const { shown, note } = usePreview(form, entry)
   const [isWide, setWide] = useState(false)

@@ -6,6 +6,7 @@ import type { PreviewInput } from '../../contract/studio'
 import { previewApi } from '../../features/preview/previewApi'
 import { signInSlice } from '../account/signInSlice'
 import type { EditedEntry } from '../forms/editing/EditedEntry'
+import { statusOf } from '../forms/editing/entryRequests'
 import type { FormDefinition } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { nouns } from '../nouns'
@@ -70,11 +71,14 @@ export function usePreview(form: FormDefinition, entry: EditedEntry) {
 
   useEffect(() => {
     let revision = 0
+    // The owner is asked to sign in once, not after each change.
+    let isSignedOut = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const update = async () => {
       revision += 1
       const current = revision
       const result = await read()
+      isSignedOut = statusOf(result.error) === 401
       if (current === revision) show(result, revision)
     }
     void update()
@@ -82,7 +86,7 @@ export function usePreview(form: FormDefinition, entry: EditedEntry) {
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
-        timer = setTimeout(() => void update(), previewDelay)
+        if (!isSignedOut) timer = setTimeout(() => void update(), previewDelay)
       },
     })
     return () => {

@@ -1,4 +1,11 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import styled, { css } from 'styled-components'
 
 export const fullScreenDialog = css`
@@ -61,6 +68,11 @@ function keepEnter(event: KeyboardEvent): void {
   if (!target.closest('dialog form')) event.preventDefault()
 }
 
+/** Ignores the `cancel` events of file inputs and of other dialogs, which bubble. */
+export const whenOwn = (onCancel: () => void) => (event: SyntheticEvent) => {
+  if (event.target === event.currentTarget) onCancel()
+}
+
 /** A dialog that is open while it is rendered. Afterwards the focus is where it was before. */
 export function ModalDialog({ title, onCancel, size = 'narrow', children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -78,7 +90,7 @@ export function ModalDialog({ title, onCancel, size = 'narrow', children }: Moda
     <Frame
       ref={dialog}
       aria-labelledby={titleId}
-      onCancel={onCancel}
+      onCancel={whenOwn(onCancel)}
       onKeyDown={keepEnter}
       $size={size}
     >

@@ -20,5 +20,7 @@ export function failureReason(
   const refusal = fieldErrors.find(({ code }) => code)
   if (refusal) return refusalText(refusal, validation)
   if (statusCode === 409 && conflict) return conflict
-  return messageOf(error, statusCode ? failures.status(statusCode) : failures.unknown)
+  const text = statusCode ? failures.status(statusCode) : failures.unknown
+  // Other messages of the server are not in the language of the studio.
+  return kind !== 'http' || statusCode === 400 || statusCode === 422 ? messageOf(error, text) : text
 }

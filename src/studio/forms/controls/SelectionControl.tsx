@@ -45,13 +45,14 @@ export function SelectionControl({ label, hint, path, control }: SelectionContro
   const texts = useStudioTexts()
   const choices = choicesOf(control, texts)
   const stored = field.value ?? []
-  const selected = stored.length > 0 ? stored : control.values
+  const selected = stored.length > 0 || control.isAutomatic ? stored : control.values
   const rows = [...selected, ...control.values.filter((value) => !selected.includes(value))]
 
   function handleToggle(value: string, isSelected: boolean): void {
     const others = selected.filter((one) => one !== value)
-    // None is the default: all of them.
-    if (isSelected || others.length > 0) field.onChange(isSelected ? [...others, value] : others)
+    // Where all are the default, none cannot be selected.
+    if (!isSelected && others.length === 0 && !control.isAutomatic) return
+    field.onChange(isSelected ? [...others, value] : others)
   }
 
   return (

@@ -16,14 +16,18 @@ import { isPublic, lacksContent, publicationState } from '../publication'
 import { fieldsOf } from '../labels'
 import { serverError, type useEditedEntry } from './useEditedEntry'
 import { refusalText } from '../problemText'
-import { controlPath } from '../validate'
+import { controlPath, findErrors } from '../validate'
 
 export type Saving = 'save' | 'publication'
+
+/** Shows a language that has some of the fields. */
+type ShowLanguageOf = (paths: readonly string[]) => void
 
 /** Saves a form: what is invalid, refused or to be chosen gets the focus. */
 export function useSave(
   form: FormDefinition,
   { methods, entry }: ReturnType<typeof useEditedEntry>,
+  showLanguageOf: ShowLanguageOf,
 ) {
   const navigate = useNavigate()
   const withSession = useWithSession()
@@ -42,7 +46,7 @@ export function useSave(
     const { savedId, error } = await withSession(() => entry.save())
     setSaving(undefined)
     if (error !== undefined) {
-      setFailure(showRefusals(form, methods, error, texts.validation) ? {} : { error })
+      setFailure(showRefusals(form, methods, error, texts, showLanguageOf) ? {} : { error })
     }
     if (savedId === undefined) return false
     endNotice(formSubject)
@@ -62,12 +66,13 @@ export function useSave(
     const undo = setPublication(form, methods, entry, kind)
     const handleSubmit = methods.handleSubmit(
       async () => {
-        if (!requireContent(form, methods, texts.publication.contentRequired)) return fail()
+        if (!requireContent(form, methods, texts, showLanguageOf)) return fail()
         if (!(await send(kind)) && !entry.conflict) undo()
       },
-      () => fail(),
+      () => fail(invalidPaths(form, methods, texts)),
     )
-    const fail = () => {
+    const fail = (paths: readonly string[] = []) => {
+      showLanguageOf(paths)
       setFailure({})
       undo()
     }
@@ -86,6 +91,9 @@ export function useSave(
 /** Without an error, fields are invalid. */
 const failureText = (texts: StudioTexts, { error }: { error?: unknown }) =>
   error === undefined ? texts.forms.invalid : texts.forms.notSaved(failureReason(texts, error))
+
+const invalidPaths = (form: FormDefinition, methods: UseFormReturn, texts: StudioTexts) =>
+  findErrors(form, methods.getValues(), texts.validation).map(({ path }) => path)
 
 /** Sets the field that publishes the entry. @returns a function that sets it back */
 function setPublication(
@@ -108,12 +116,15 @@ function setPublication(
 function requireContent(
   { publication }: FormDefinition,
   methods: UseFormReturn,
-  message: string,
+  texts: StudioTexts,
+  showLanguageOf: ShowLanguageOf,
 ): boolean {
   const values: FormValues = methods.getValues()
   if (!publication?.content || !lacksContent(publication, values)) return true
   if (values[publication.field] !== publication.publishedValue) return true
-  methods.setError(publication.content, { type: 'publication', message }, { shouldFocus: true })
+  showLanguageOf([publication.content])
+  const error = { type: 'publication', message: texts.publication.contentRequired }
+  methods.setError(publication.content, error, { shouldFocus: true })
   return false
 }
 
@@ -122,13 +133,15 @@ function showRefusals(
   form: FormDefinition,
   methods: UseFormReturn,
   error: unknown,
-  texts: StudioTexts['validation'],
+  texts: StudioTexts,
+  showLanguageOf: ShowLanguageOf,
 ): boolean {
   const { fieldErrors = [] } = error as Partial<ApiError>
   const names = fieldsOf(form).map(({ name }) => name)
   const shown = fieldErrors.filter(({ path }) => names.includes(path.split('.')[0] ?? ''))
+  showLanguageOf(shown.map(({ path }) => path))
   for (const [index, refusal] of shown.entries()) {
-    const fieldError = { type: serverError, message: refusalText(refusal, texts) }
+    const fieldError = { type: serverError, message: refusalText(refusal, texts.validation) }
     methods.setError(controlPath(form, refusal.path), fieldError, { shouldFocus: index === 0 })
   }
   return shown.length > 0

@@ -4,8 +4,8 @@ import { listen } from '../../../lib/listen'
 import { Button } from '../../../ui/Button'
 import { ToggleButton } from '../../../ui/FilterBar'
 import { useStudioTexts } from '../../language/StudioTextsContext'
-import { EntryPreview, useEntryPreview } from '../../preview/EntryPreview'
-import { fullScreenDialog } from '../../ui/ModalDialog'
+import { EntryPreview } from '../../preview/EntryPreview'
+import { fullScreenDialog, whenOwn } from '../../ui/ModalDialog'
 
 const Frame = styled.dialog`
   ${fullScreenDialog}
@@ -56,7 +56,6 @@ export function FullScreenEditor({ label, onClose, children }: FullScreenEditorP
   const { markdown } = useStudioTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isPreview, setPreview] = useState(false)
-  const preview = useEntryPreview()
   useEffect(() => {
     const opened = dialog.current
     opened?.showModal()
@@ -65,7 +64,7 @@ export function FullScreenEditor({ label, onClose, children }: FullScreenEditorP
   }, [])
   useVisibleArea(dialog)
   return (
-    <Frame ref={dialog} aria-label={label} onCancel={onClose}>
+    <Frame ref={dialog} aria-label={label} onCancel={whenOwn(onClose)}>
       <Header>
         <Tabs role="group" aria-label={label}>
           <ToggleButton type="button" aria-pressed={!isPreview} onClick={() => setPreview(false)}>
@@ -77,9 +76,9 @@ export function FullScreenEditor({ label, onClose, children }: FullScreenEditorP
         </Tabs>
         <Button onClick={onClose}>{markdown.done}</Button>
       </Header>
-      {isPreview && preview ? (
+      {isPreview ? (
         <PreviewPane>
-          <EntryPreview {...preview} />
+          <EntryPreview />
         </PreviewPane>
       ) : (
         children

@@ -19,6 +19,15 @@ const Help = styled.p`
   }
 `
 
+const Status = styled.div`
+  display: grid;
+  gap: 0.375rem;
+
+  dialog > & {
+    padding-inline: 0.75rem;
+  }
+`
+
 interface MarkdownControlProps extends ComponentProps<'textarea'> {
   label: string
 }
@@ -64,21 +73,23 @@ export function MarkdownControl({ ref, label, ...props }: MarkdownControlProps) 
       )}
     </MarkdownEditor>
   )
+  const content = (
+    <>
+      {editor}
+      <Status>{pictures.status}</Status>
+      {pictures.dialogs}
+    </>
+  )
   return (
     <>
       {isFull ? (
         <FullScreenEditor label={label} onClose={() => move(false)}>
-          {editor}
-          {pictures.dialogs}
+          {content}
         </FullScreenEditor>
       ) : (
-        <>
-          {editor}
-          {pictures.dialogs}
-        </>
+        content
       )}
       <Help id={`${id}-keys`}>{markdown.keys}</Help>
-      {pictures.status}
     </>
   )
 }

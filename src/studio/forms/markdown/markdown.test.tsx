@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { setIsStudio } from '../../../../__mocks__/env'
 import { buildPicture, buildPost } from '../../../../__mocks__/fixtures'
-import { acceptUploads, apiServer, success } from '../../../../__mocks__/handlers'
+import { acceptUploads, apiServer, mockResponse, success } from '../../../../__mocks__/handlers'
 import { contentsOf } from '../../../../__mocks__/queries'
 import { renderStudio } from '../../../../__mocks__/renderStudio'
 import { StudioServer } from '../../../../__mocks__/studioServer'
@@ -84,7 +84,10 @@ it('asks for the description of a pasted picture; the browser does not open anot
   expect(textarea).toHaveValue('Air.')
 
   const files = [new File(['gambar'], 'a.jpg', { type: 'image/jpeg' })]
-  fireEvent.paste(textarea, { clipboardData: { files } })
+  const paste = (types: string[]) => fireEvent.paste(textarea, { clipboardData: { types, files } })
+  // Formatted text of an office program is pasted by the browser.
+  expect(paste(['text/plain', 'text/rtf', 'Files'])).toBe(true)
+  expect(paste(['Files'])).toBe(false)
   const dialog = within(await screen.findByRole('dialog', { name: 'Keterangan gambar' }))
   await user.type(dialog.getByRole('textbox'), 'Po{Enter}')
   expect(textarea).toHaveValue(`Air.\n\n![Po](${buildPicture().url})`)
@@ -99,6 +102,25 @@ it('fills the screen of a phone when the text is tapped, with the preview as a t
   expect(editor.getByRole('textbox')).toHaveValue('Air.!')
   await user.click(editor.getByRole('button', { name: 'Pratinjau' }))
   expect(await editor.findByTitle('Halaman dengan isian formulir')).toBeVisible()
+  await user.click(editor.getByRole('button', { name: 'Tulis' }))
+  const files = [new File([], 'a.jpg', { type: 'image/jpeg' })]
+  const clipboardData = { types: ['Files'], files }
+  fireEvent.paste(editor.getByRole('textbox'), { clipboardData })
+  expect(await editor.findByText(/^a\.jpg: /)).toBeVisible()
   await user.click(editor.getByRole('button', { name: 'Selesai' }))
   expect(screen.getByRole('textbox', { name: 'Isi' })).toHaveValue('Air.!')
+})
+
+it('closes neither the full screen with a dialog over it, nor a dialog with the file chooser', async () => {
+  mockResponse('/pictures', () => success({ pictures: [] }))
+  const { user, textarea } = await openText('Air.')
+  await user.click(textarea)
+  await user.click(screen.getByRole('button', { name: 'Gambar' }))
+  const library = screen.getByRole('dialog', { name: 'Pilih gambar' })
+  const [files] = within(library).getAllByLabelText('Unggah gambar')
+  fireEvent(files!, new Event('cancel', { bubbles: true }))
+  expect(library).toBeVisible()
+  fireEvent(library, new Event('cancel'))
+  expect(library).not.toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Isi' })).toBeVisible()
 })
