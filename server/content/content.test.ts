@@ -54,6 +54,13 @@ describe('reading a content file', () => {
     expect(readContent(writeFile(JSON.stringify(buildContent()))).content).toEqual(buildContent())
   })
 
+  it('accepts projects whose titles have no letters', () => {
+    const { content } = readContent(
+      writeFile(stringify({ ...buildContent(), ...projects({ title: '。！' }, { title: '？' }) })),
+    )
+    expect(content.projects).toHaveLength(2)
+  })
+
   it('accepts the sample', () => {
     const sample = readContent(paths.sampleContent).content
     expect(sample.profile.full_name).toBe(sampleOwner)
@@ -146,7 +153,7 @@ describe('reading a content file', () => {
     ['a: "satu\nb: 2', 2, 'has a quotation mark that is not closed'],
     ['nama Dewi\numur: 1', 1, 'lacks a colon'],
     ['a: @dewi', 1, 'begins with a special character'],
-    ['a: 1\nb: *dewi', 2, 'has a value that begins with \\*'],
+    ['a: &b 1\nc: *b\nd: *dewi', 3, 'has a value that begins with \\*'],
     ['a: "\\q"', 1, 'has a backslash'],
     ['a: 1\n---\nb: 2', 2, 'begins a second document'],
     ['{a: 1}}', 1, 'cannot be read'],

@@ -11,7 +11,6 @@ import { readFields } from './readFields'
 export type UnconvertedPost = NonNullable<ReturnType<typeof readPost>>
 
 const maxTitle = 200
-const maxSlug = 200
 
 /** @returns undefined for a page, and for front matter that cannot be read; this is noted */
 export function readPost(file: SourceFile, notes: Notes) {
@@ -76,7 +75,7 @@ function readAddress(found: PostFields, name: PostName, file: string) {
   const fixed = permalinks.filter((link) => !/[:{]/.test(link.replace(/^https?:/, '')))
   const address = written?.text ?? fixed[0]
   const last = address === undefined ? name.name : path.basename(withoutIndex(address))
-  const slug = slugOfTitle(last).slice(0, maxSlug).replace(/-$/, '')
+  const slug = slugOfTitle(last)
   if (written && slug !== written.text) {
     found.note('changed', written.path, (_texts, { became }) => became(slug))
   }
