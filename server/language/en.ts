@@ -449,7 +449,7 @@ the list of projects ends with its first page.`,
     },
     readAs: {
       content: (file: string) => `${file} was read as a content file:`,
-      resume: (file: string) => `${file} was read as a JSON Resume:`,
+      source: (file: string, kind: string) => `${file} was read as ${kind}:`,
     },
     postsBelong:
       'Nothing was written, because an import of the content file would read these posts, too:',
@@ -489,13 +489,11 @@ the list of projects ends with its first page.`,
     noFrontMatter: 'must begin with a line ---, the fields of the post, and another line ---',
     openFrontMatter: 'lacks the line --- after the fields of the post',
     noSlug: 'is missing, and the name of the file has no letters from a to z',
+    noName:
+      'has no name of a person: it is basics.name in a JSON Resume, cv.name in a file of RenderCV, and in Profile.csv of LinkedIn',
   },
   /** What is wrong with a line that is no YAML. */
-  renderCv: {
-    readAs: (file: string) => `${file} was read as a RenderCV file:`,
-  },
   europass: {
-    readAs: (file: string) => `${file} was read as a Europass CV:`,
     notXml: 'is no valid XML: look for a tag that is not closed, here and before',
     private: 'is private: it is not shown on the site',
     embedded:

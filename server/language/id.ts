@@ -441,7 +441,7 @@ di halaman pertamanya.`,
     },
     readAs: {
       content: (file) => `${file} dibaca sebagai berkas isi:`,
-      resume: (file) => `${file} dibaca sebagai JSON Resume:`,
+      source: (file, kind) => `${file} dibaca sebagai ${kind}:`,
     },
     postsBelong: 'Tidak ada yang ditulis, karena impor berkas isi juga akan membaca artikel ini:',
     moveAway: 'Pindahkan berkas-berkas itu, atau ekspor ke folder lain.',
@@ -483,12 +483,10 @@ di halaman pertamanya.`,
     noFrontMatter: 'harus diawali baris ---, isian artikel, dan satu baris --- lagi',
     openFrontMatter: 'belum memuat baris --- setelah isian artikel',
     noSlug: 'belum diisi, dan nama berkas tidak memuat huruf a sampai z',
-  },
-  renderCv: {
-    readAs: (file) => `${file} dibaca sebagai berkas RenderCV:`,
+    noName:
+      'tidak memuat nama orang: di JSON Resume basics.name, di berkas RenderCV cv.name, di LinkedIn Profile.csv',
   },
   europass: {
-    readAs: (file) => `${file} dibaca sebagai CV Europass:`,
     notXml: 'bukan XML yang benar: periksa tag yang belum ditutup, di sini dan sebelumnya',
     private: 'bersifat pribadi: tidak ditampilkan di situs',
     embedded:

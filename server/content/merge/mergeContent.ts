@@ -134,7 +134,7 @@ class Merge {
   }
 }
 
-const isDraft = (entry: Entry = {}) => entry.draft === true
+const isDraft = (entry: object = {}) => 'draft' in entry && entry.draft === true
 
 type Versions = Record<'ours' | 'theirs' | 'before', Entry[]>
 
