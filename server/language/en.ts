@@ -435,6 +435,7 @@ the list of projects ends with its first page.`,
     protocol: 'it leads to an address that is not http or https',
     isPrivate: 'its host is not on the public internet',
     refused: 'it is not a JPEG, PNG, WebP or AVIF that can be stored',
+    notStored: 'is left out: it is damaged, or has too many pixels',
   },
   files: {
     exists: (file: string) => `${file} exists already: nothing was written. Choose another name.`,

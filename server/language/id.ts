@@ -428,6 +428,7 @@ di halaman pertamanya.`,
     protocol: 'mengarah ke alamat yang bukan http atau https',
     isPrivate: 'host-nya tidak berada di internet publik',
     refused: 'bukan JPEG, PNG, WebP, atau AVIF yang dapat disimpan',
+    notStored: 'dilewatkan: berkasnya rusak, atau pikselnya terlalu banyak',
   },
   files: {
     exists: (file) => `${file} sudah ada: tidak ada yang ditulis. Pilih nama lain.`,

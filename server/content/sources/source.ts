@@ -57,5 +57,6 @@ export type Place = Required<Pick<Note, 'file'>> & Pick<Note, 'line'>
 
 export interface SourcePost {
   post: ContentPost
-  pictures: Map<string, Buffer>
+  /** By the names under which they are stored until they are encoded. */
+  pictures: Map<string, SourceFile>
 }

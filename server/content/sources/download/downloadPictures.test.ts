@@ -193,3 +193,23 @@ it('removes what a camera has written from the pictures of posts, and renames th
   expect((await sharp(bytes).metadata()).exif).toBeUndefined()
   expect(content.posts?.[0]?.content).toBe(`![](/pictures/stored/${encodedName})`)
 })
+
+it('names the file of a picture that cannot be encoded, and removes its address', async () => {
+  const name = `${'0'.repeat(64)}.jpg`
+  const url = `/pictures/stored/${name}`
+  const post = { title: 'Satu', publishedAt: '2026-01-01', cover_url: url }
+  const { content, pictures, report } = await encodePictures({
+    kind: 'Markdown',
+    content: { posts: [{ ...post, content: `![](${url})` }] },
+    report: { taken: {}, assumed: [], changed: [], leftOut: [] },
+    pictures: new Map([[name, Buffer.from('\xff\xd8\xff', 'latin1')]]),
+    picturePaths: new Map([[name, 'foto/satu.jpg']]),
+  })
+  expect([content.posts, pictures.size]).toEqual([
+    [{ ...post, content: '![]()', cover_url: '' }],
+    0,
+  ])
+  expect(report.leftOut.map(formatNote)).toEqual([
+    'pictures: "foto/satu.jpg" is left out: it is damaged, or has too many pixels',
+  ])
+})

@@ -46,14 +46,18 @@ export async function encodePictures(read: ReadImport): Promise<ReadImport> {
   const pictures = new Map<string, Buffer>()
   const leftOut = [...read.report.leftOut]
   let text = JSON.stringify(read.content)
-  for (const [value, original] of read.pictures) {
+  for (const [name, original] of read.pictures) {
     // A picture of this software is encoded already.
     const isOwn = read.kind === ownKind
-    const encoded = isOwn ? { name: value, bytes: original } : await encodePicture(original)
+    const encoded = isOwn ? { name, bytes: original } : await encodePicture(original)
     if (encoded) {
       pictures.set(encoded.name, encoded.bytes)
-      text = text.replaceAll(value, encoded.name)
-    } else leftOut.push({ path: ['pictures'], value, message: commandTexts().files.noPicture })
+      text = text.replaceAll(name, encoded.name)
+    } else {
+      const value = read.picturePaths?.get(name) ?? name
+      leftOut.push({ path: ['pictures'], value, message: commandTexts().pictures.notStored })
+      text = text.replaceAll(`/pictures/stored/${name}`, '')
+    }
   }
   const content = JSON.parse(text) as ImportedContent
   return { ...read, content, pictures, report: { ...read.report, leftOut } }
