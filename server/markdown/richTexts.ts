@@ -4,8 +4,7 @@ import fp from 'fastify-plugin'
 import type { RichText } from '../../src/contract/richText'
 import type { Translations } from '../../src/contract/values'
 import type { Db } from '../database/schema'
-import { repeat } from '../repeat'
-import { hourMs } from '../dates'
+import { afterEveryChange } from '../plugins/afterEveryChange'
 
 /** The parser is large, and processes that read stored trees only do not need it. */
 const parse = async (markdown: string): Promise<RichText> =>
@@ -14,26 +13,11 @@ const parse = async (markdown: string): Promise<RichText> =>
 /** To be incremented when `parseMarkdown` returns something else for a text than before. */
 export const treeVersion = 2
 
-/** Milliseconds until the next attempt after an error, if the content does not change before. */
-const interval = hourMs
-
 /** Stores the trees of the texts when the server has started, and after every change of the content. */
 export const richTextsPlugin = fp(
   (app, _options, done) => {
-    const closing = new AbortController()
-    const { run, stop } = repeat(() => storeRichTexts(app.db, closing.signal), {
-      interval,
-      onError: (error) => app.log.warn(error, 'Parsed texts cannot be stored'),
-    })
-    app.addHook('onListen', (listening) => {
-      void run()
-      app.contentVersion.subscribe(() => void run())
-      listening()
-    })
-    app.addHook('onClose', () => {
-      closing.abort()
-      return stop()
-    })
+    const store = (closing: AbortSignal) => storeRichTexts(app.db, closing)
+    afterEveryChange(app, store, 'Parsed texts cannot be stored')
     done()
   },
   { dependencies: ['database', 'contentVersion'] },
