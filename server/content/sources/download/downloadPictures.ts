@@ -14,13 +14,9 @@ export type ImportWithPictures = Awaited<ReturnType<typeof withPictures>>
  * Encodes the pictures of a source, and downloads those on other hosts.
  * @param known what was downloaded by earlier imports
  */
-export async function withPictures(
-  source: ReadImport,
-  known: StoredAddresses,
-  options?: DownloadOptions,
-) {
+export async function withPictures(source: ReadImport, known: StoredAddresses) {
   const encoded = await encodePictures(source)
-  const found = await downloadPictures(encoded.content, known, options)
+  const found = await downloadPictures(encoded.content, known)
   const pictures = new Map([...encoded.pictures, ...found.pictures])
   const lines = [`${commandTexts().pictures.title}:`, ...found.notes.map(formatNote)]
   return {
