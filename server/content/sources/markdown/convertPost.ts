@@ -5,7 +5,7 @@ import { withoutEmpty } from '../../../rows/columns'
 import { normaliseMarkdown } from '../../../rows/postRow'
 import type { SourceFile, SourcePost } from '../source'
 import { convertBody, type FindAddress } from './convertBody'
-import { addNote, PostText } from './PostText'
+import { PostText } from './PostText'
 import { withoutTitle, type UnconvertedPost } from './readPost'
 import { isPictureAddress, type Site } from './Site'
 
@@ -73,7 +73,7 @@ function convertText(
   const body = convertBody(post.text, { text, isMdx, findNamed, findAddress })
   const content = normaliseMarkdown(withoutTitle(normaliseMarkdown(body), title))
   if (content.length > maxText) {
-    addNote(notes, 'changed', (texts) => texts.cutText(maxText), { line: post.textLine })
+    notes.add('changed', ['content'], (texts) => texts.cutText(maxText), '', post.textLine)
   }
   return content
 }

@@ -5,7 +5,6 @@ import type { Notes } from '../../notes'
 import type { SourceFile } from '../source'
 import { isIndex, readPostName, withoutIndex, type PostName } from './findPosts'
 import { PostFields, readFrontMatter, type FrontMatter } from './frontMatter'
-import { addNote } from './PostText'
 import { readFields } from './readFields'
 
 export type UnconvertedPost = NonNullable<ReturnType<typeof readPost>>
@@ -17,7 +16,7 @@ export function readPost(file: SourceFile, notes: Notes) {
   const source = readFrontMatter(file.bytes.toString('utf8'))
   if ('error' in source) {
     const { line, message } = source.error
-    addNote(notes, 'leftOut', (texts) => texts.frontMatter(message), { path: [], line })
+    notes.add('leftOut', [], (texts) => texts.frontMatter(message), '', line)
     return undefined
   }
   const name = readPostName(file.path.normalize('NFC'))
@@ -35,7 +34,7 @@ export function readPost(file: SourceFile, notes: Notes) {
 }
 
 export function leaveOutPage(notes: Notes): undefined {
-  addNote(notes, 'leftOut', (texts) => texts.page, { path: [] })
+  notes.add('leftOut', [], (texts) => texts.page, '', 1)
 }
 
 /** Whether a file is a page such as `about.md`: marked as one, or undated and in no folder of posts. */
