@@ -6,11 +6,11 @@ import { Maybe } from '../../src/contract/values'
 import { write } from '../database/contentWrites'
 import type { Db } from '../database/schema'
 import { commandTexts } from '../language/catalogues'
+import { storedFormats } from '../pictures/formats'
 import { maxUploadSize } from '../pictures/pictureFiles'
 import {
   hashOf,
   listPictures,
-  pictureExtensions,
   readPictureBytes,
   storePicture,
   type NewPicture,
@@ -128,7 +128,8 @@ export const readPictureFiles = (contentFile: string) =>
 /** Whether a file has the name of a stored picture: the hash of its bytes. */
 export function isStoredName(file: string): boolean {
   const { name, ext } = path.parse(file)
-  return hashPattern.test(name) && pictureExtensions.includes(ext.slice(1))
+  const formats = Object.values(storedFormats)
+  return hashPattern.test(name) && formats.some(({ extension }) => `.${extension}` === ext)
 }
 
 /** Reads one file at a time: together they may be larger than the memory. */
