@@ -18,7 +18,8 @@ const tests =
 const code = await runChild('npm', ['run', 'test:jest', '--', '--testPathPatterns', tests])
 if (code === 0) {
   process.argv.push('dataSafety', 'memory', 'sources')
-  await import('./process-tests.mjs')
+  process.env.E2E_FOLDER = 'processes'
+  await import('./browser-tests.mjs')
 } else {
   process.exitCode = code
 }

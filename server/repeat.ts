@@ -1,14 +1,19 @@
 /**
  * Runs a task again and again, one run after the other, and never lets the process wait for the next.
  * @param options.interval milliseconds between two runs
- * @returns a function that runs it once more on demand, and one that stops it and waits for its end
+ * @returns a function that runs it once more on demand, unless a run has yet to start, and one that stops it and waits for its end
  */
 export function repeat(
   task: () => Promise<void>,
   { interval, onError }: { interval: number; onError: (error: unknown) => void },
 ) {
   let current = Promise.resolve()
-  const run = () => (current = current.then(task).catch(onError))
+  let next: Promise<void> | undefined
+  const start = () => {
+    next = undefined
+    return task()
+  }
+  const run = () => (next ??= current = current.then(start).catch(onError))
   const timer = setInterval(() => void run(), interval).unref()
   return {
     run,

@@ -54,6 +54,13 @@ describe('reading a content file', () => {
     expect(readContent(writeFile(JSON.stringify(buildContent()))).content).toEqual(buildContent())
   })
 
+  it('accepts projects whose titles have no letters', () => {
+    const { content } = readContent(
+      writeFile(stringify({ ...buildContent(), ...projects({ title: '。！' }, { title: '？' }) })),
+    )
+    expect(content.projects).toHaveLength(2)
+  })
+
   it('accepts the sample', () => {
     const sample = readContent(paths.sampleContent).content
     expect(sample.profile.full_name).toBe(sampleOwner)
@@ -123,7 +130,7 @@ describe('reading a content file', () => {
   it('names the kind of file that a text was taken for', () => {
     const resumes = ['basics:\n  email: a@b.example', 'work: []', '{"basics": {"name": "A"']
     for (const text of resumes) {
-      expect(messageOf(text)).toContain('content.yaml was read as a JSON Resume:\n')
+      expect(messageOf(text)).toContain('content.yaml was read as JSON Resume:\n')
     }
     for (const text of ['profile: 1', 'projects: []', '', 'profile:\n\tfull_name: A']) {
       expect(messageOf(text)).toContain('content.yaml was read as a content file:\n')
@@ -131,7 +138,9 @@ describe('reading a content file', () => {
   })
 
   it('reports a JSON Resume without a name', () => {
-    expect(mistakesOf('{\n"basics": {"label": "A"}}')).toEqual([':2 basics.name: is missing'])
+    expect(mistakesOf('{\n"basics": {"label": "A"}}')).toEqual([
+      expect.stringMatching(/^:2 has no name of a person: it is basics\.name/),
+    ])
   })
 
   it.each([
@@ -146,7 +155,7 @@ describe('reading a content file', () => {
     ['a: "satu\nb: 2', 2, 'has a quotation mark that is not closed'],
     ['nama Dewi\numur: 1', 1, 'lacks a colon'],
     ['a: @dewi', 1, 'begins with a special character'],
-    ['a: 1\nb: *dewi', 2, 'has a value that begins with \\*'],
+    ['a: &b 1\nc: *b\nd: *dewi', 3, 'has a value that begins with \\*'],
     ['a: "\\q"', 1, 'has a backslash'],
     ['a: 1\n---\nb: 2', 2, 'begins a second document'],
     ['{a: 1}}', 1, 'cannot be read'],
@@ -278,6 +287,13 @@ it('names mistakes in pictures.json and files that are no pictures, and stores n
     /0000\.jpg: has been changed[^]*\.png: is not a picture/,
   )
   expect(await listPictures(database)).toEqual([])
+})
+
+it('names a folder in the place of a picture', async () => {
+  const folder = temporaryFolder({ [`pictures/${'0'.repeat(64)}.jpg/a.txt`]: '' })
+  await expect(checkPictureFiles(path.join(folder, 'content.yaml'))).rejects.toThrow(
+    /pictures\/0+\.jpg cannot be read: it is a folder/,
+  )
 })
 
 it('writes no folder without pictures', async () => {

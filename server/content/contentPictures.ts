@@ -1,22 +1,22 @@
 import path from 'node:path'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { Type, type Static } from 'typebox'
 import { FocalPoint } from '../../src/contract/pictures'
 import { Maybe } from '../../src/contract/values'
 import { write } from '../database/contentWrites'
 import type { Db } from '../database/schema'
 import { commandTexts } from '../language/catalogues'
+import { storedFormats } from '../pictures/formats'
 import { maxUploadSize } from '../pictures/pictureFiles'
 import {
   hashOf,
   listPictures,
-  pictureExtensions,
   readPictureBytes,
   storePicture,
   type NewPicture,
 } from '../pictures/repository'
 import { UserFacingError } from '../UserFacingError'
-import { printedName } from './postFiles'
+import { attemptToRead, printedName, readBytes } from './postFiles'
 import { compileSchema, parseAs } from './validate'
 
 const PictureIndex = Type.Record(
@@ -100,7 +100,7 @@ export async function importPictures(db: Db, contentFile: string): Promise<numbe
   const index = readPictureIndex(contentFile)
   await write(db, async (transaction) => {
     for (const name of names) {
-      const picture = await readPicture(name, readFileSync(pathIn(contentFile, name)))
+      const picture = await readPicture(name, readBytes(pathIn(contentFile, name)))
       await storePicture(transaction, picture, valuesOf(index[name]))
     }
   })
@@ -117,24 +117,24 @@ export async function checkPictureFiles(contentFile: string): Promise<string[]> 
 
 function findPictureFiles(contentFile: string): string[] {
   const folder = pathIn(contentFile)
-  return existsSync(folder) ? readdirSync(folder).filter(isStoredName) : []
+  if (!existsSync(folder)) return []
+  return attemptToRead(folder, () => readdirSync(folder)).filter(isStoredName)
 }
 
 /** The bytes of the stored pictures beside a content file, by their names. */
 export const readPictureFiles = (contentFile: string) =>
-  new Map(
-    findPictureFiles(contentFile).map((name) => [name, readFileSync(pathIn(contentFile, name))]),
-  )
+  new Map(findPictureFiles(contentFile).map((name) => [name, readBytes(pathIn(contentFile, name))]))
 
 /** Whether a file has the name of a stored picture: the hash of its bytes. */
 export function isStoredName(file: string): boolean {
   const { name, ext } = path.parse(file)
-  return hashPattern.test(name) && pictureExtensions.includes(ext.slice(1))
+  const formats = Object.values(storedFormats)
+  return hashPattern.test(name) && formats.some(({ extension }) => `.${extension}` === ext)
 }
 
 /** Reads one file at a time: together they may be larger than the memory. */
 function* readEach(files: readonly string[]): Generator<[name: string, bytes: Buffer]> {
-  for (const file of files) yield [printedName(file), readFileSync(file)]
+  for (const file of files) yield [printedName(file), readBytes(file)]
 }
 
 async function assertPictures(files: Iterable<[name: string, bytes: Buffer]>): Promise<void> {
@@ -161,7 +161,7 @@ async function readPicture(name: string, bytes: Buffer): Promise<NewPicture> {
 /** How the pictures beside a content file are described; empty without such a file. */
 export function readPictureIndex(contentFile: string): PictureIndex {
   const file = pathIn(contentFile, indexName)
-  return existsSync(file) ? parsePictureIndex(printedName(file), readFileSync(file)) : {}
+  return existsSync(file) ? parsePictureIndex(printedName(file), readBytes(file)) : {}
 }
 
 /** @throws UserFacingError that names the mistakes with file and line */

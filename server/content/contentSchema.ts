@@ -27,7 +27,7 @@ export const ContentPost = Type.Object(
 export type ContentPost = Static<typeof ContentPost>
 
 /** An item of a list that is stored comma-separated. */
-const ListItem = Type.String({ minLength: 1, maxLength: 200, pattern: '^[^,]*$' })
+const ListItem = Type.String({ minLength: 1, maxLength: 20_000, pattern: '^[^,]*$' })
 
 const ContentProfile = Type.Object(
   {

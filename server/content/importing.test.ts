@@ -9,6 +9,7 @@ import type { Content } from './contentSchema'
 import { exportContent } from './exportContent'
 import { importContent } from './importContent'
 import { readContent } from './readContent'
+import { findMistakes } from './validate'
 import { moveToTrash } from '../database/entries/trash'
 import { hashOf, listPictures } from '../pictures/repository'
 import { drawHalves } from '../testing/pictures'
@@ -175,6 +176,13 @@ describe('an export', () => {
 
     const other = await openTestDatabase(exported)
     expect(await exportContent(other.database)).toEqual(exported)
+  })
+
+  it('has lists of the profile that the studio accepts as long texts', async () => {
+    const certifications = 'Sertifikat\n'.repeat(30)
+    const { database, app } = await createTestApp()
+    await send(app, 'PUT', '/profiles/1', { certifications })
+    expect(findMistakes(await exportContent(database))).toEqual([])
   })
 
   it('contains what was written through the API', async () => {

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { stringify } from 'yaml'
 import { translatedNames } from '../../src/contract/fields'
 import { postDetailFields } from '../../src/contract/posts'
-import { strict } from '../../src/contract/values'
+import { Markdown, strict } from '../../src/contract/values'
 import { commandTexts } from '../language/catalogues'
 import { normaliseMarkdown } from '../rows/postRow'
 import { PostFrontMatter, type ContentPost } from './contentSchema'
@@ -30,21 +30,28 @@ export function splitMarkdownFile(file: string) {
 type ReadMarkdown<Fields> =
   { fields: Fields; lineOf: YamlSource['lineOf'] } | { mistakes: (Mistake & { line: number })[] }
 
+const textSchema = compileSchema(Markdown)
+
 function readMarkdown<Fields extends object>(
   file: string,
   { isValid, findMistakes }: CompiledSchema<Fields>,
 ): ReadMarkdown<Fields & { content: string }> {
   const parts = splitMarkdownFile(file)
   if ('error' in parts) return { mistakes: [{ path: [], ...parts.error }] }
-  const { data, lineOf, text } = parts
+  const { data, lineOf, text, textLine } = parts
   const fields = splitPost(data ?? {})
   const content = normaliseMarkdown(text)
-  if (isValid(fields)) return { fields: { ...fields, content }, lineOf }
+  if (isValid(fields) && textSchema.isValid(content)) {
+    return { fields: { ...fields, content }, lineOf }
+  }
   const mistakes = findMistakes(fields).map(({ path: at, message }) => {
     const path = writtenPath(at)
     return { path, message, line: lineOf(path) }
   })
-  return { mistakes }
+  const inText = textSchema.findMistakes(content).map(({ message }) => {
+    return { path: ['content'], message, line: textLine }
+  })
+  return { mistakes: [...mistakes, ...inText] }
 }
 
 const postSchema = compileSchema(PostFrontMatter)

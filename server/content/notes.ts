@@ -1,4 +1,5 @@
 import { commandTexts } from '../language/catalogues'
+import type { ServerTexts } from '../language/texts'
 import type { Path } from './yamlSource'
 
 export interface Note {
@@ -10,6 +11,8 @@ export interface Note {
   line?: number
   file?: string
 }
+
+export type WriteNote = (texts: ServerTexts['markdownPosts'], notes: ServerTexts['notes']) => string
 
 /** Values that a source does not have and what is used instead, that changed, and that are left out. */
 export type NoteList = 'assumed' | 'changed' | 'leftOut'
@@ -27,7 +30,9 @@ export class Notes implements Record<NoteList, Note[]> {
     this.markParents(path)
   }
 
-  add(list: NoteList, path: Path, message: string, given: unknown = '', line?: number): void {
+  add(list: NoteList, path: Path, note: string | WriteNote, given: unknown = '', line?: number) {
+    const texts = commandTexts()
+    const message = typeof note === 'string' ? note : note(texts.markdownPosts, texts.notes)
     const value = typeof given === 'string' ? given : JSON.stringify(given)
     this[list].push({ path, value, message, ...(line !== undefined && { line }) })
   }

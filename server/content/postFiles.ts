@@ -21,18 +21,24 @@ export type ReadPosts = ReturnType<typeof readPosts>
 
 export const printedName = (file: string) => path.relative(process.cwd(), file) || file
 
-/** @throws UserFacingError that says why a file or folder cannot be read */
+/**
+ * @param name of what is read, where an error names no file
+ * @throws UserFacingError that says why a file or folder cannot be read
+ */
 export function attemptToRead<T>(name: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException
+    if (error instanceof UserFacingError) throw error
+    const { code = '', message, path: file } = error as NodeJS.ErrnoException
     throw new UserFacingError(({ files }) => {
       const reasons: Record<string, string> = files.reasons
-      return files.notRead(name, reasons[code] ?? message)
+      return files.notRead(printedName(file ?? name), reasons[code] ?? message)
     })
   }
 }
+
+export const readBytes = (file: string) => attemptToRead(file, () => readFileSync(file))
 
 export const postFolder = (contentFile: string) => path.join(path.dirname(contentFile), 'posts')
 
@@ -40,8 +46,10 @@ export const isPostName = (name: string) => /^[^.].*\.md$/i.test(name)
 
 export function findPostFiles(contentFile: string): string[] {
   const folder = postFolder(contentFile)
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
-  return readdirSync(folder)
+  const names = attemptToRead(folder, () =>
+    statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [],
+  )
+  return names
     .filter(isPostName)
     .sort()
     .map((name) => path.join(folder, name))
@@ -49,10 +57,7 @@ export function findPostFiles(contentFile: string): string[] {
 
 export const readPostFiles = (contentFile: string) =>
   readPosts(
-    findPostFiles(contentFile).map((file) => {
-      const name = printedName(file)
-      return { path: name, bytes: attemptToRead(name, () => readFileSync(file)) }
-    }),
+    findPostFiles(contentFile).map((file) => ({ path: printedName(file), bytes: readBytes(file) })),
   )
 
 export function readPosts(files: readonly SourceFile[]) {

@@ -11,10 +11,10 @@ import { formatMistake, parseYaml } from './yamlSource'
 import { contentOfSource, jsonResume } from './sources/jsonResume'
 import type { SourceFile } from './sources/source'
 import {
-  attemptToRead,
   findRepeatedSlugs,
   postsOfList,
   printedName,
+  readBytes,
   readPostFiles,
   type PostSource,
   type ReadPosts,
@@ -37,9 +37,12 @@ export interface ReadContent {
  */
 export function readContent(file: string): ReadContent {
   const name = printedName(file)
-  const source = { path: name, bytes: attemptToRead(name, () => readFileSync(file)) }
+  const source = { path: name, bytes: readBytes(file) }
   if (jsonResume.recognises([source])) {
-    const { report, ...read } = contentOfSource(jsonResume.read([source]))
+    const { report, ...read } = contentOfSource({
+      ...jsonResume.read([source]),
+      kind: jsonResume.name,
+    })
     const assumed = [...report.assumed, ...noteMissing(read.content)]
     return { ...read, report: { ...report, assumed }, posts: [] }
   }

@@ -219,6 +219,13 @@ describe('the file of a post', () => {
     ],
     ['a number', '---\ntitle: 2048\npublishedAt: 2026-06-10\n---\n', 2, 'title', /in quotes/],
     ['a list', '---\n- A\n---\n', 1, '', /must have fields/],
+    [
+      'a text beyond the limit',
+      `---\ntitle: A\npublishedAt: 2026-06-10\n---\n${'a'.repeat(100_001)}`,
+      5,
+      'content',
+      /more than 100000/,
+    ],
   ])('names the line of %s', (_what, file, line, field, message) => {
     const read = parse(file)
     const [first] = 'mistakes' in read ? read.mistakes : []

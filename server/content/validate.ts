@@ -108,7 +108,13 @@ function findReferenceMistakes(content: Content): Mistake[] {
       ({ name }) => name,
       ({ category, name }) => JSON.stringify([category, name]),
     ),
-    ...findDuplicates(['projects', 'slug'], projects, slugOf),
+    ...findDuplicates(
+      ['projects', 'slug'],
+      projects,
+      slugOf,
+      // The slug of a title without letters is empty.
+      (project) => slugOf(project) || project.title,
+    ),
     ...(['skills', 'projects', 'testimonials'] as const).flatMap((list) =>
       findInList<{ category?: string | null }>([list, 'category'], content[list], unknownCategory),
     ),

@@ -33,7 +33,11 @@ export function parseYaml(text: string): YamlSource {
   } catch {
     // The only error that is found this late: `*name` refers to nothing.
     const aliases: number[] = []
-    visit(document, { Alias: (_key, { range }) => void aliases.push(range?.[0] ?? 0) })
+    visit(document, {
+      Alias: (_key, alias) => {
+        if (!alias.resolve(document)) aliases.push(alias.range?.[0] ?? 0)
+      },
+    })
     return failed(aliases[0] ?? 0, commandTexts().syntax.alias)
   }
 }

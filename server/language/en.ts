@@ -368,8 +368,6 @@ npm run subscribers -- delete ADDRESS  deletes a subscriber`,
     steps: { pages: 'Pages rendered', previews: 'Previews drawn', pictures: 'Pictures converted' },
     progress: (step: string, done: number, total: number) =>
       `${step}: ${done} of ${total}, ${total - done} left`,
-    costs: (rendering: string, preview: string, pictures: string) =>
-      `Time per page: rendering ${rendering} ms, preview ${preview} ms, pictures ${pictures} ms; the host compresses.`,
     limitations: `Any static host can serve it. What needs the server does not work there: writing through the
 API, subscribing to the blog, and receiving contact messages. Unless VITE_CONTACT_ENDPOINT is set,
 the contact page shows the e-mail address of the profile instead of the form. Without JavaScript,
@@ -435,6 +433,7 @@ the list of projects ends with its first page.`,
     protocol: 'it leads to an address that is not http or https',
     isPrivate: 'its host is not on the public internet',
     refused: 'it is not a JPEG, PNG, WebP or AVIF that can be stored',
+    notStored: 'is left out: it is damaged, or has too many pixels',
   },
   files: {
     exists: (file: string) => `${file} exists already: nothing was written. Choose another name.`,
@@ -449,7 +448,7 @@ the list of projects ends with its first page.`,
     },
     readAs: {
       content: (file: string) => `${file} was read as a content file:`,
-      resume: (file: string) => `${file} was read as a JSON Resume:`,
+      source: (file: string, kind: string) => `${file} was read as ${kind}:`,
     },
     postsBelong:
       'Nothing was written, because an import of the content file would read these posts, too:',
@@ -489,13 +488,11 @@ the list of projects ends with its first page.`,
     noFrontMatter: 'must begin with a line ---, the fields of the post, and another line ---',
     openFrontMatter: 'lacks the line --- after the fields of the post',
     noSlug: 'is missing, and the name of the file has no letters from a to z',
+    noName:
+      'has no name of a person: it is basics.name in a JSON Resume, cv.name in a file of RenderCV, and in Profile.csv of LinkedIn',
   },
   /** What is wrong with a line that is no YAML. */
-  renderCv: {
-    readAs: (file: string) => `${file} was read as a RenderCV file:`,
-  },
   europass: {
-    readAs: (file: string) => `${file} was read as a Europass CV:`,
     notXml: 'is no valid XML: look for a tag that is not closed, here and before',
     private: 'is private: it is not shown on the site',
     embedded:

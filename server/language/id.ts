@@ -346,8 +346,6 @@ npm run subscribers -- delete ADDRESS  menghapus seorang pelanggan`,
       pictures: 'Gambar dikonversi',
     },
     progress: (step, done, total) => `${step}: ${done} dari ${total}, sisa ${total - done}`,
-    costs: (rendering, preview, pictures) =>
-      `Waktu per halaman: render ${rendering} ms, pratinjau ${preview} ms, gambar ${pictures} ms; host yang memampatkan.`,
     limitations: `Host statis mana pun dapat menyajikannya. Yang memerlukan server tidak berfungsi di sana: menulis lewat
 API, berlangganan blog, dan menerima pesan kontak. Jika VITE_CONTACT_ENDPOINT tidak diatur, halaman kontak
 menampilkan alamat email dari profil sebagai ganti formulir. Tanpa JavaScript, daftar proyek berakhir
@@ -428,6 +426,7 @@ di halaman pertamanya.`,
     protocol: 'mengarah ke alamat yang bukan http atau https',
     isPrivate: 'host-nya tidak berada di internet publik',
     refused: 'bukan JPEG, PNG, WebP, atau AVIF yang dapat disimpan',
+    notStored: 'dilewatkan: berkasnya rusak, atau pikselnya terlalu banyak',
   },
   files: {
     exists: (file) => `${file} sudah ada: tidak ada yang ditulis. Pilih nama lain.`,
@@ -441,7 +440,7 @@ di halaman pertamanya.`,
     },
     readAs: {
       content: (file) => `${file} dibaca sebagai berkas isi:`,
-      resume: (file) => `${file} dibaca sebagai JSON Resume:`,
+      source: (file, kind) => `${file} dibaca sebagai ${kind}:`,
     },
     postsBelong: 'Tidak ada yang ditulis, karena impor berkas isi juga akan membaca artikel ini:',
     moveAway: 'Pindahkan berkas-berkas itu, atau ekspor ke folder lain.',
@@ -483,12 +482,10 @@ di halaman pertamanya.`,
     noFrontMatter: 'harus diawali baris ---, isian artikel, dan satu baris --- lagi',
     openFrontMatter: 'belum memuat baris --- setelah isian artikel',
     noSlug: 'belum diisi, dan nama berkas tidak memuat huruf a sampai z',
-  },
-  renderCv: {
-    readAs: (file) => `${file} dibaca sebagai berkas RenderCV:`,
+    noName:
+      'tidak memuat nama orang: di JSON Resume basics.name, di berkas RenderCV cv.name, di LinkedIn Profile.csv',
   },
   europass: {
-    readAs: (file) => `${file} dibaca sebagai CV Europass:`,
     notXml: 'bukan XML yang benar: periksa tag yang belum ditutup, di sini dan sebelumnya',
     private: 'bersifat pribadi: tidak ditampilkan di situs',
     embedded:

@@ -63,7 +63,7 @@ function convertPicture(node: mdast.Image | mdast.ImageReference, context: Conte
 
 /** Headings skip no depth, so that they are an outline of the text. */
 function convertHeading(node: mdast.Heading, context: Context): Block {
-  const depth = Math.min(node.depth - context.headingOffset, context.previousHeadingDepth + 1)
+  const depth = Math.min(node.depth - context.headingOffset, context.previousHeadingDepth + 1, 6)
   context.previousHeadingDepth = depth
   return {
     type: 'heading',

@@ -72,6 +72,8 @@ it('makes headings an outline below the title of the page', () => {
     [3, 'b-c'],
     [4, 'd'],
   ])
+  const deep = [1, 2, 3, 4, 5, 6].map((depth) => '#'.repeat(depth) + ' A').join('\n')
+  expect(blocksOf(deep)).toMatchObject([2, 3, 4, 5, 6, 6].map((depth) => ({ depth })))
   expect(headings('### A\n### A\n### A 2\n### 。！\n### Root')).toEqual([
     [2, 'a'],
     [2, 'a-2'],
@@ -194,6 +196,7 @@ it.each([
     `${words(200)}\n\`\`\`ts\n${words(400)}\n\`\`\`\n${words(200)}`,
     3,
   ],
+  ['a text without spaces', '水'.repeat(8000), 16],
   ['a table', `${words(300)}\n| a | b |\n${'| --- | --- |\n'.repeat(200)}`, 2],
 ])('computes the minutes of %s', (_what, text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes)
@@ -238,9 +241,11 @@ it.each([
 afterEach(cleanUp)
 
 const [article, story] = ['## Isi\n\nSatu *kata*.', 'Cerita [kami](/about).']
+const translated = 'One *word*.'
 
 function createStoryApp() {
-  const content = buildContent({ posts: [contentPost(1, { content: article })] })
+  const translations = { en: { content: translated } }
+  const content = buildContent({ posts: [contentPost(1, { content: article, translations })] })
   const [first, ...others] = content.projects
   return createTestApp({ ...content, projects: first ? [{ ...first, story }, ...others] : [] })
 }
@@ -270,7 +275,7 @@ it('answers with stored trees as with parsed ones', async () => {
   expect(parsed).toEqual([parseMarkdown(article), parseMarkdown(story)])
   // Several processes do so at the same time.
   await Promise.all([storeRichTexts(database), storeRichTexts(database)])
-  await expectStored(database, [article, story])
+  await expectStored(database, [article, translated, story])
   app.contentVersion.increment()
   expect(await readTrees()).toEqual(parsed)
   const tree = JSON.stringify({ blocks: [], footnotes: [] })
@@ -283,10 +288,10 @@ it('stores trees when the server starts and when a text has changed, and deletes
   const { app, database } = await createStoryApp()
   expect(await storedTrees(database)).toEqual([])
   await app.listen({ port: 0, host: '127.0.0.1' })
-  await expectStored(database, [article, story])
+  await expectStored(database, [article, translated, story])
   const { data } = await get<{ post: PostDetail }>(app, '/posts/slug/artikel-1')
   await send(app, 'PUT', `/posts/${data.post.id}`, { content: 'Lain' })
-  await expectStored(database, ['Lain', story])
+  await expectStored(database, ['Lain', translated, story])
 })
 
 it('has a version that belongs to the trees of the parser', () => {
@@ -294,5 +299,5 @@ it('has a version that belongs to the trees of the parser', () => {
   const tree = JSON.stringify(parseMarkdown(elements))
   // If the digest of the same file differs, the parser has changed: increment `treeVersion`.
   const digest = createHash('sha256').update(tree).digest('hex').slice(0, 16)
-  expect({ treeVersion, digest }).toEqual({ treeVersion: 1, digest: '41fc3e08db7f010d' })
+  expect({ treeVersion, digest }).toEqual({ treeVersion: 2, digest: '41fc3e08db7f010d' })
 })

@@ -19,7 +19,12 @@ export function readingMinutes(markdown: string): number {
   return Math.max(1, Math.round(words / wordsPerMinute))
 }
 
+/** Characters of scripts without spaces between words. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
+const charactersPerWord = 2.5
+
 /** Marks without letters and digits, such as those of lists and tables, are no words. */
 function wordsIn(line: string): number {
-  return line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const words = line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  return words.length + (line.match(unspaced)?.length ?? 0) / charactersPerWord
 }

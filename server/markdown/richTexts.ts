@@ -2,37 +2,22 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import fp from 'fastify-plugin'
 import type { RichText } from '../../src/contract/richText'
+import type { Translations } from '../../src/contract/values'
 import type { Db } from '../database/schema'
-import { repeat } from '../repeat'
-import { hourMs } from '../dates'
+import { afterEveryChange } from '../plugins/afterEveryChange'
 
 /** The parser is large, and processes that read stored trees only do not need it. */
 const parse = async (markdown: string): Promise<RichText> =>
   (await import('./parseMarkdown')).parseMarkdown(markdown)
 
 /** To be incremented when `parseMarkdown` returns something else for a text than before. */
-export const treeVersion = 1
-
-/** Milliseconds until the next attempt after an error, if the content does not change before. */
-const interval = hourMs
+export const treeVersion = 2
 
 /** Stores the trees of the texts when the server has started, and after every change of the content. */
 export const richTextsPlugin = fp(
   (app, _options, done) => {
-    const closing = new AbortController()
-    const { run, stop } = repeat(() => storeRichTexts(app.db, closing.signal), {
-      interval,
-      onError: (error) => app.log.warn(error, 'Parsed texts cannot be stored'),
-    })
-    app.addHook('onListen', (listening) => {
-      void run()
-      app.contentVersion.subscribe(() => void run())
-      listening()
-    })
-    app.addHook('onClose', () => {
-      closing.abort()
-      return stop()
-    })
+    const store = (closing: AbortSignal) => storeRichTexts(app.db, closing)
+    afterEveryChange(app, store, 'Parsed texts cannot be stored')
     done()
   },
   { dependencies: ['database', 'contentVersion'] },
@@ -79,10 +64,16 @@ async function storeRichText(db: Db, hash: string, text: string): Promise<void> 
 }
 
 async function readTexts(db: Db): Promise<Map<string, string>> {
-  const stories = await db.selectFrom('projects').select('story as text').execute()
-  const articles = await db.selectFrom('posts').select('content as text').execute()
-  const texts = [...stories, ...articles].flatMap(({ text }) => (text ? [text] : []))
-  return new Map(texts.map((text) => [hashOf(text), text]))
+  const stories = db.selectFrom('projects').select(['story as text', 'translations'])
+  const articles = db.selectFrom('posts').select(['content as text', 'translations'])
+  const rows = [...(await stories.execute()), ...(await articles.execute())]
+  const texts = rows.flatMap(({ text, translations }) => {
+    const languages = Object.values(JSON.parse(translations ?? '{}') as Translations)
+    return [text, ...languages.map(({ story, content }) => story ?? content)]
+  })
+  return new Map(
+    texts.flatMap((text) => (typeof text === 'string' && text ? [[hashOf(text), text]] : [])),
+  )
 }
 
 async function readHashes(db: Db): Promise<Set<string>> {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { requestPath } from '../http/requestPath'
 import { buildFileResponse } from '../pages/staticFiles'
+import { afterEveryChange } from '../plugins/afterEveryChange'
 import { responseHeaders, sendResponse } from '../plugins/responseCache'
 import { BackgroundConversion } from './BackgroundConversion'
 import type { EncodeFile } from './encodeUpload'
@@ -26,7 +27,7 @@ export const picturesPlugin = fp<{ store?: PictureStore; encodeFile?: EncodeFile
     app.decorate('pictures', store)
     app.decorate('encodeUpload', createUploadEncoder(encodeFile))
     if (store) {
-      servePictures(app, store, convertInBackground(app, store))
+      servePictures(app, store)
       app.addHook('preSerialization', (_request, _reply, payload, next) => {
         next(null, addMetadata(payload, store))
       })
@@ -36,18 +37,20 @@ export const picturesPlugin = fp<{ store?: PictureStore; encodeFile?: EncodeFile
   { dependencies: ['contentVersion', 'responseCache'] },
 )
 
-function servePictures(
-  app: FastifyInstance,
-  store: PictureStore,
-  background: BackgroundConversion,
-): void {
+function servePictures(app: FastifyInstance, store: PictureStore): void {
+  const background = new BackgroundConversion(store, () => app.contentVersion.increment())
+  const convert = afterEveryChange(
+    app,
+    (closing) => background.convertNew(closing),
+    'The pictures cannot be converted in the background',
+  )
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = requestPath(request.url)
     const requested = parsePicturePath(pathname)
     const file = requested && (await store.find(requested.name))
     if (!file) return sendResponse(request, reply, undefined)
     // It may have been added or replaced.
-    if (app.server.listening && !background.hasFinished(file)) void background.schedule()
+    if (app.server.listening && !background.hasFinished(file)) void convert()
     // With a space, which no other key contains. A file that is replaced has another stamp.
     const key = `${pathname} ${file.stamp}`
     if (app.responseCache.trySend(request.raw, reply.raw, key)) return reply.hijack()
@@ -61,25 +64,6 @@ function servePictures(
   const options = { schema: { hide: true }, config: { cacheKey: () => undefined } }
   app.get('/pictures/*', options, send)
   app.get('/sized/pictures/*', options, send)
-}
-
-function convertInBackground(app: FastifyInstance, store: PictureStore): BackgroundConversion {
-  const background = new BackgroundConversion({
-    store,
-    onMetadata: () => app.contentVersion.increment(),
-    onError: (error) => app.log.error(error, 'The pictures cannot be converted in the background'),
-  })
-  app.addHook('onListen', (ready) => {
-    void background.schedule()
-    app.contentVersion.subscribe(() => void background.schedule())
-    ready()
-  })
-  app.addHook('preClose', (ready) => {
-    void background.stop()
-    ready()
-  })
-  app.addHook('onClose', () => background.stop())
-  return background
 }
 
 const colourPairs = [

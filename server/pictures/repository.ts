@@ -22,8 +22,6 @@ const columns = [
   'created_at',
 ] as const
 
-export const pictureExtensions: readonly string[] = ['jpg', 'png', 'webp', 'avif']
-
 /** All pictures without their bytes, the latest first. */
 const selectPictures = (db: Db) =>
   db.selectFrom('pictures').select(columns).orderBy('created_at', 'desc').orderBy('hash')

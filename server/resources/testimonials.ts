@@ -5,7 +5,7 @@ import {
   testimonialFields,
   TestimonialsData,
   type Testimonial,
-  type TestimonialChanges,
+  type TestimonialInput,
 } from '../../src/contract/testimonials'
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage, type PageRequest } from '../database/readPage'
@@ -70,7 +70,7 @@ const testimonial: DeletableNoun<typeof testimonialFields> = {
 
 async function checkReferences(
   transaction: WriteTransaction,
-  { category_id, project_id }: TestimonialChanges,
+  { category_id, project_id }: Partial<TestimonialInput>,
 ): Promise<void> {
   await requireReference(transaction, 'category_id', 'categories', category_id)
   await requireReference(transaction, 'project_id', 'projects', project_id)

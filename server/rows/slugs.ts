@@ -17,23 +17,24 @@ function hyphenate(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
+const maxSlug = 200
+
+const shorten = (slug: string, ending = '') =>
+  slug.slice(0, maxSlug - ending.length).replace(/-$/, '') + ending
+
 /**
  * The slug of a title: `Toko Batik & Kain` becomes `toko-batik-kain`, `Сервер` becomes `server`.
  * @returns an empty text for a title without letters, digits and symbols that have a name
  */
 export function slugOfTitle(title: string): string {
   const words = title.normalize('NFKC').replace(/[\p{L}\p{M}\p{N}]+/gu, transliterate)
-  return hyphenate(words) || hyphenate(anyAscii(title))
+  return shorten(hyphenate(words) || hyphenate(anyAscii(title)))
 }
-
-const maxSlug = 200
 
 /** The slug, with a number at its end if it is in `used`, to which it is added. */
 export function freeSlug(slug: string, used: Set<string>): string {
-  const shorten = (ending: string) =>
-    slug.slice(0, maxSlug - ending.length).replace(/-$/, '') + ending
-  let free = shorten('')
-  for (let count = 2; used.has(free); count += 1) free = shorten(`-${count}`)
+  let free = shorten(slug)
+  for (let count = 2; used.has(free); count += 1) free = shorten(slug, `-${count}`)
   used.add(free)
   return free
 }

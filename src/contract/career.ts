@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox'
 import {
   type Body,
-  changesOf,
   flag,
   inputOf,
   optional,
@@ -49,10 +48,6 @@ export type ExperienceData = Static<typeof ExperienceData>
 export const ExperienceInput = inputOf(experienceFields)
 export type ExperienceInput = Body<typeof ExperienceInput>
 
-/** Body of `PUT /experience/{id}`: omitted fields are not changed. */
-export const ExperienceChanges = changesOf(experienceFields)
-export type ExperienceChanges = Body<typeof ExperienceChanges>
-
 export const educationFields = withTranslations({
   id: readOnly(Id),
   degree: translated(required(Name)),
@@ -93,7 +88,3 @@ export type EducationData = Static<typeof EducationData>
 /** Body of `POST /education`. */
 export const EducationInput = inputOf(educationFields)
 export type EducationInput = Body<typeof EducationInput>
-
-/** Body of `PUT /education/{id}`: omitted fields are not changed. */
-export const EducationChanges = changesOf(educationFields)
-export type EducationChanges = Body<typeof EducationChanges>

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox'
 import {
   type Body,
-  changesOf,
   flag,
   inputOf,
   outputOf,
@@ -34,7 +33,3 @@ export type CategoryData = Static<typeof CategoryData>
 /** Body of `POST /categories`. */
 export const CategoryInput = inputOf(categoryFields)
 export type CategoryInput = Body<typeof CategoryInput>
-
-/** Body of `PUT /categories/{id}`: omitted fields are not changed. */
-export const CategoryChanges = changesOf(categoryFields)
-export type CategoryChanges = Body<typeof CategoryChanges>

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox'
 import {
   type Body,
-  changesOf,
   derived,
   inputOf,
   lenient,
@@ -114,7 +113,3 @@ export type PostData = Static<typeof PostData>
  */
 export const PostInput = inputOf(postDetailFields)
 export type PostInput = Body<typeof PostInput>
-
-/** Body of `PUT /posts/{id}`: omitted fields are not changed. */
-export const PostChanges = changesOf(postDetailFields)
-export type PostChanges = Body<typeof PostChanges>

@@ -2,7 +2,6 @@ import { Type, type Static } from 'typebox'
 import { maxOutcomes } from './constants'
 import {
   type Body,
-  changesOf,
   field,
   flag,
   inputOf,
@@ -170,7 +169,3 @@ export type ProjectStatsData = Static<typeof ProjectStatsData>
  */
 export const ProjectInput = inputOf(projectDetailFields)
 export type ProjectInput = Body<typeof ProjectInput>
-
-/** Body of `PUT /projects/{id}`: omitted fields are not changed. */
-export const ProjectChanges = changesOf(projectDetailFields)
-export type ProjectChanges = Body<typeof ProjectChanges>

@@ -1,16 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Category } from './categories'
-import {
-  type Body,
-  changesOf,
-  flag,
-  inputOf,
-  lenient,
-  optional,
-  outputOf,
-  readOnly,
-  required,
-} from './fields'
+import { type Body, flag, inputOf, lenient, optional, outputOf, readOnly, required } from './fields'
 import { Id, Lenient, Maybe, Name, pageOf, Percent, Timestamp, Version } from './values'
 
 export const skillFields = {
@@ -87,10 +77,6 @@ export type SkillCategoriesData = Static<typeof SkillCategoriesData>
 export const SkillInput = inputOf(skillFields)
 export type SkillInput = Body<typeof SkillInput>
 
-/** Body of `PUT /skills/{id}`: omitted fields are not changed. */
-export const SkillChanges = changesOf(skillFields)
-export type SkillChanges = Body<typeof SkillChanges>
-
 /** `data` of the endpoints that return one skill of the profile. */
 export const ProfileSkillData = Type.Object({ profile_skill: ProfileSkill })
 export type ProfileSkillData = Static<typeof ProfileSkillData>
@@ -98,7 +84,3 @@ export type ProfileSkillData = Static<typeof ProfileSkillData>
 /** Body of `POST /profile-skills`. */
 export const ProfileSkillInput = inputOf(profileSkillFields)
 export type ProfileSkillInput = Body<typeof ProfileSkillInput>
-
-/** Body of `PUT /profile-skills/{id}`: omitted fields are not changed. */
-export const ProfileSkillChanges = changesOf(profileSkillFields)
-export type ProfileSkillChanges = Body<typeof ProfileSkillChanges>

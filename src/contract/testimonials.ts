@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox'
 import {
   type Body,
-  changesOf,
   flag,
   inputOf,
   lenient,
@@ -61,7 +60,3 @@ export type TestimonialData = Static<typeof TestimonialData>
 /** Body of `POST /testimonials`. */
 export const TestimonialInput = inputOf(testimonialFields)
 export type TestimonialInput = Body<typeof TestimonialInput>
-
-/** Body of `PUT /testimonials/{id}`: omitted fields are not changed. */
-export const TestimonialChanges = changesOf(testimonialFields)
-export type TestimonialChanges = Body<typeof TestimonialChanges>

@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { Language } from '../../../src/language/languages'
 import { formatNotes, formatTaken } from '../../content/report'
 import { withPictures, type StoredAddresses } from '../../content/sources/download/downloadPictures'
-import type { DownloadOptions } from '../../content/sources/download/fetchBytes'
 import { isGithub, joinContents, joinImports, readImport } from '../../content/sources/readImport'
 import type { JoinedImport, ReadImport } from '../../content/sources/readImport'
 import { commandTexts } from '../../language/catalogues'
@@ -42,14 +41,13 @@ interface ReadOptions extends Pick<OwnOptions, 'given' | 'repositories' | 'langu
 export async function readSources(
   options: ReadOptions,
   known: StoredAddresses,
-  download: DownloadOptions = {},
 ): Promise<ReadSources> {
   const imports: JoinedImport[] = []
   const addresses = new Map<string, string>()
   const texts = commandTexts()
   for (const [one, sources] of await readInLanguage(options)) {
     for (const source of sources) {
-      const found = await withPictures(source, known, download)
+      const found = await withPictures(source, known)
       const { report, ...read } = found.read
       const notes = formatNotes(report)
       console.log(texts.own.read(one, formatTaken(report)) + (notes && `\n\n${notes}\n`))

@@ -59,11 +59,11 @@ export class ResumeObject extends ForeignValue {
   }
 
   /** The objects of a list; a text in their place becomes the field `textField` of an object. */
-  objects(names: string[], textField?: string): ResumeObject[] {
+  objects(names: string[], textField?: string, max?: number): ResumeObject[] {
     const list = names
       .map((name) => this.at(name))
       .find(({ value }) => Array.isArray(value) && !isEmpty(value))
-    return (list?.items ?? []).flatMap(({ value, path, text }) => {
+    return (list?.items ?? []).slice(0, max).flatMap(({ value, path, text }) => {
       if (isEntry(value)) return new ResumeObject(value, path, this.notes)
       if (textField === undefined || !text) return []
       this.notes.markRead(path)

@@ -139,6 +139,32 @@ it('is cut to the lengths that the content allows', () => {
   expect(findMistakes(asFile(content))).toEqual([])
 })
 
+it('notes the entries of a list that are more than the content may have', () => {
+  const publications = Array.from({ length: 101 }, (_, index) => ({ name: `Makalah ${index}` }))
+  const awards = publications.map(({ name }) => name)
+  const resume = { basics: { name: 'A' }, publications, awards }
+  const { content, notes } = fromJsonResume(resume, '2026-01-01') ?? {}
+  expect(content?.profile.publications).toHaveLength(100)
+  expect(notes?.leftOut.map(({ path }) => path)).toEqual([
+    ['publications', 100],
+    ['awards', 100],
+  ])
+})
+
+it('removes the bullets of highlights, and no signs', () => {
+  const highlights = ['-40% build time', '* Built', '• Sold', '– Led']
+  const { experiences } = read({ basics: { name: 'A' }, work: [{ position: 'B', highlights }] })
+  expect(experiences[0]?.highlights).toEqual(['-40% build time', 'Built', 'Sold', 'Led'])
+})
+
+it.each([
+  [{ url: 'dewi@example.com' }],
+  [{ profiles: [{ network: 'Email', url: 'mailto:dewi@example.com' }] }],
+  [{ profiles: [{ network: 'Mastodon', username: '@dewi@example.999' }] }],
+])('makes no web address of %j', (fields) => {
+  expect(read({ basics: { name: 'Dewi', ...fields } }).profile.links).toBeUndefined()
+})
+
 it('takes a Mastodon name that is given as an address', () => {
   const profiles = [{ network: 'Mastodon', url: '@dewi@mastodon.example' }]
   const { profile } = read({ basics: { name: 'Dewi', profiles } })

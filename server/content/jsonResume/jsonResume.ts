@@ -37,7 +37,7 @@ export function fromJsonResume(data: Record<string, unknown>, today: string) {
   const ownProjects = readSection(resume, mapping.projects)
   const { skills, projects } = joinSkills(ownSkills, ownProjects, otherSkills)
   const profileList = <T>(section: Section<T>) => {
-    const entries = readSection(resume, section).slice(0, 100)
+    const entries = readSection(resume, section, 100)
     return entries.length > 0 ? entries : undefined
   }
   const content: Content = {

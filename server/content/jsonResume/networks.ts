@@ -102,8 +102,7 @@ function readProfile(profile: ResumeObject) {
   const name = profile.read(line, 'network', 'name')
   const user = profile.find('username', 'user', 'handle')
   const parseUrl: Parse<string> = (text) => {
-    // A name such as `@dewi@mastodon.social` would be an address with a user.
-    const address = (text.startsWith('@') ? undefined : webAddress(text)) ?? pageOf(name, text)
+    const address = webAddress(text) ?? pageOf(name, text)
     if (!address) return { leftOut: commandTexts().notes.noWebAddress }
     const isStartPage = new URL(address).pathname === '/' && networkOf(address)
     return isStartPage && user
@@ -138,5 +137,5 @@ function pageOf(name: string | undefined, user: string): string | undefined {
   if (user.includes('/')) return webAddress(user)
   const [, local, server] = /^@?([\w.-]{1,100})@([\w.-]+\.\w+)$/.exec(user) ?? []
   const isMastodon = server && simplify(name ?? 'mastodon') === 'mastodon'
-  return isMastodon ? `https://${server}/@${local}` : undefined
+  return isMastodon ? webAddress(`https://${server}/@${local}`) : undefined
 }

@@ -65,9 +65,10 @@ export const writeParts = <T>(entry: T, parts: Part<T>[]) =>
 export function readSection<T>(
   resume: ResumeObject,
   { missing = ({ notes }) => notes.noName, needed = 1, ...section }: Section<T>,
+  max?: number,
 ): T[] {
   const { lists, textField, heading, parts } = section
-  return resume.objects(lists, textField).flatMap((object): T | T[] => {
+  return resume.objects(lists, textField, max).flatMap((object): T | T[] => {
     const fields = readParts(object, heading) as Record<string, unknown>
     const [first, ...others] = heading.filter(({ key }) => key in fields)
     if (!first || others.length + 1 < needed) {

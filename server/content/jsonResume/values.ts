@@ -72,7 +72,8 @@ const host = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/iu
 
 /** Adds `https://` to an address without a protocol; undefined if the text is no web address. */
 export function webAddress(text: string): string | undefined {
-  if (/\s/.test(text)) return undefined
+  // `mailto:dewi@example.com` and `dewi@example.com` would be addresses with a user.
+  if (/\s|^(?:\/\/)?[^/]*@/.test(text)) return undefined
   const isAbsolute = /^https?:\/\//i.test(text)
   const address = isAbsolute ? text : `https://${text.replace(/^\/\//, '')}`
   if (!URL.canParse(address) || address.length > 2000) return undefined
@@ -122,7 +123,9 @@ function listOf(separator: string, parse: Parse<string>): Kind<string[]> {
   }
 }
 
-export const bullets = listOf('\n', (text) => plain(2000)(text.replace(/^[•·–-]\s*/, '')))
+export const bullets = listOf('\n', (text) =>
+  plain(2000)(text.replace(/^(?:[•·]\s*|[*+–-]\s+)/, '')),
+)
 export const list = listOf(',', line)
 
 export const joinedList: Kind<string> = {

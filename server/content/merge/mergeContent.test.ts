@@ -58,6 +58,29 @@ it('keeps every difference if it is not known what was imported last', () => {
   expect(changes.kept.map(({ field }) => field)).toEqual(['bio', 'description'])
 })
 
+it('keeps the date of a draft, which is that of its import if the file has none', () => {
+  const post = (publishedAt: string, draft?: boolean) => ({
+    posts: [{ title: 'A', slug: 'a', publishedAt, draft }],
+  })
+  const base = post('2026-03-01', true)
+  for (const own of [base, post('2026-03-01')]) {
+    const { content, changes } = mergeContent(own, post('2026-03-10', true), { base })
+    expect([content, changes.changed]).toEqual([own, []])
+  }
+})
+
+it('takes names that are one in the spelling of the owner once', () => {
+  const own = buildContent({ categories: [{ name: 'Frontend' }], skills: [] })
+  const names = ['Frontend', 'frontend']
+  const file = {
+    categories: names.map((name) => ({ name })),
+    skills: names.map((category) => ({ name: 'React', category })),
+  }
+  const { content } = mergeContent(own, file)
+  expect(content.categories).toEqual([{ name: 'Frontend' }])
+  expect(content.skills).toEqual([{ name: 'React', category: 'Frontend' }])
+})
+
 it.each([{}, { replaces: true }])('keeps the spelling of names with the options %j', (options) => {
   const own = buildContent({ skills: [{ name: 'TypeScript', category: 'Web' }] })
   own.categories = [{ name: 'Web' }]

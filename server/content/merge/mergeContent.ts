@@ -86,8 +86,9 @@ class Merge {
         (version) => (version as Entry)[field] ?? undefined,
       )
       if (isDeepStrictEqual(value, given)) continue
-      // The file says the same as the last time.
-      const isRepeated = isDeepStrictEqual(given, last)
+      // The file says the same as the last time; a draft may have the date of its import.
+      const isRepeated =
+        isDeepStrictEqual(given, last) || (field === 'publishedAt' && [file, base].every(isDraft))
       if (isRepeated && (given === undefined || !replaces)) continue
       const takes = isDeepStrictEqual(value, last) || replaces
       this.changes[takes ? 'changed' : 'kept'].push({ ...entry, field, own: value, given })
@@ -132,6 +133,8 @@ class Merge {
     return this.changes.changed.length + this.changes.kept.length
   }
 }
+
+const isDraft = (entry: object = {}) => 'draft' in entry && entry.draft === true
 
 type Versions = Record<'ours' | 'theirs' | 'before', Entry[]>
 

@@ -13,8 +13,8 @@ export function withOwnNames(own: Partial<Content>, file: Partial<Content>): Par
   const { categories, skills, projects, testimonials } = file
   return {
     ...file,
-    categories: categories?.map((one) => ({ ...one, name: categoryOf(one.name) })),
-    skills: skills?.map((one) => ({ ...spell(one), name: skillOf(one.name) })),
+    categories: firstOfEach(categories?.map((one) => ({ ...one, name: categoryOf(one.name) }))),
+    skills: firstOfEach(skills?.map((one) => ({ ...spell(one), name: skillOf(one.name) }))),
     projects: projects?.map((one) => ({
       ...spell(one),
       ...(one.skills && { skills: [...new Set(one.skills.map(skillOf))] }),
@@ -22,6 +22,12 @@ export function withOwnNames(own: Partial<Content>, file: Partial<Content>): Par
     testimonials: testimonials?.map(spell),
   }
 }
+
+const firstOfEach = <Entry extends { name: string; category?: string }>(entries?: Entry[]) =>
+  entries?.filter((entry, index) => {
+    const isSame = ({ name, category }: Entry) => name === entry.name && category === entry.category
+    return entries.findIndex(isSame) === index
+  })
 
 function spellingOf(entries: readonly { name: string }[] = []) {
   const names = entries.map(({ name }) => name)

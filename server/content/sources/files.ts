@@ -15,11 +15,11 @@ const maxBytes = 500 * 2 ** 20
  */
 export function readFiles(given: string): SourceFile[] {
   const name = printedName(given)
-  const bytes = attemptToRead(name, () =>
-    statSync(given).isDirectory() ? undefined : readFileSync(given),
+  return attemptToRead(name, () =>
+    statSync(given).isDirectory()
+      ? readFolder(given)
+      : unpackFile({ path: name, bytes: readFileSync(given) }),
   )
-  if (bytes === undefined) return readFolder(given)
-  return unpackFile({ path: name, bytes })
 }
 
 /**

@@ -6,13 +6,13 @@ import { Notes, type Note } from '../notes'
 import { countEntries, type ContentReport } from '../report'
 import { parseYaml, formatMistake } from '../yamlSource'
 import { markdownEnding } from './markdown/findPosts'
-import { sourceOfFile, type SourceContent, type SourceFile } from './source'
+import { sourceOfFile, type SourceFile } from './source'
+import type { ReadSource } from './sources'
 
 export const jsonResume = sourceOfFile({
   name: 'JSON Resume',
   recognises: (file) =>
     hasField(file, ['basics', 'work', 'education']) && !hasField(file, ['profile']),
-  readAs: ({ files }, path) => files.readAs.resume(path),
   read: ({ data, lineOf }, file) => ({
     resume: data as Record<string, unknown>,
     notes: new Notes(),
@@ -39,13 +39,12 @@ export function hasField({ path, bytes }: SourceFile, fields: readonly string[])
  * Converts what a source has into content. Values that cannot be used are left out and noted.
  * @throws UserFacingError if it has no name
  */
-export function contentOfSource({ resume = {}, notes: ofSource, placeOf }: SourceContent) {
+export function contentOfSource({ kind, resume = {}, notes: ofSource, placeOf }: ReadSource) {
   const read = fromJsonResume(resume, new Date().toISOString().slice(0, 10))
   if (!read) {
     const { file, line = 1 } = placeOf(['basics', 'name'])
-    const message = commandTexts().mistakes.missing
-    const mistake = formatMistake(file, line, { path: ['basics', 'name'], message })
-    throw new UserFacingError((texts) => `${texts.files.readAs.resume(file)}\n${mistake}`)
+    const mistake = formatMistake(file, line, { path: [], message: commandTexts().mistakes.noName })
+    throw new UserFacingError(({ files }) => `${files.readAs.source(file, kind)}\n${mistake}`)
   }
   const { content, notes, language } = read
   const placed = (list: readonly Note[]) =>

@@ -34,6 +34,8 @@ export interface JoinedImport {
 }
 
 export interface ReadImport extends JoinedImport {
+  /** The paths of pictures in the source, by their names. */
+  picturePaths?: ReadonlyMap<string, string>
   report: ContentReport
 }
 
@@ -115,11 +117,13 @@ function findContentFile(files: readonly SourceFile[]): SourceFile | undefined {
 function importOf(source: ReadSource): ReadImport {
   const { kind, posts, notes } = source
   if (!posts) return { kind, ...contentOfSource(source), pictures: new Map() }
+  const pictures = posts.flatMap((post) => [...post.pictures])
   return {
     kind,
     content: { posts: posts.map(({ post }) => post) },
     report: { taken: { posts: posts.length }, assumed: [], ...notes },
-    pictures: new Map(posts.flatMap(({ pictures }) => [...pictures])),
+    pictures: new Map(pictures.map(([name, { bytes }]) => [name, bytes])),
+    picturePaths: new Map(pictures.map(([name, { path }]) => [name, path])),
   }
 }
 

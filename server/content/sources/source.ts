@@ -1,4 +1,3 @@
-import type { ServerTexts } from '../../language/texts'
 import { UserFacingError } from '../../UserFacingError'
 import type { ContentPost } from '../contentSchema'
 import type { Note, Notes } from '../notes'
@@ -22,8 +21,6 @@ export interface FileSource {
   name: string
   recognises: (file: SourceFile) => boolean
   parse?: (text: string) => Parsed
-  /** Says what a file with a mistake of syntax was read as. */
-  readAs: (texts: ServerTexts, path: string) => string
   read: (parsed: Parsed, path: string) => SourceContent
 }
 
@@ -42,7 +39,7 @@ export const sourceOfFile = ({ recognises, parse = parseYaml, ...source }: FileS
     const { error } = parsed
     if (!error) return source.read(parsed, path)
     const place = `${path}:${error.line} ${error.message}`
-    throw new UserFacingError((texts) => `${source.readAs(texts, path)}\n${place}`)
+    throw new UserFacingError(({ files }) => `${files.readAs.source(path, source.name)}\n${place}`)
   },
 })
 
@@ -60,5 +57,6 @@ export type Place = Required<Pick<Note, 'file'>> & Pick<Note, 'line'>
 
 export interface SourcePost {
   post: ContentPost
-  pictures: Map<string, Buffer>
+  /** By the names under which they are stored until they are encoded. */
+  pictures: Map<string, SourceFile>
 }

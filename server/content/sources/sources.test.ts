@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import fs, { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { zipSync } from 'fflate'
 import { cleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
@@ -22,6 +22,8 @@ const resumes = path.join(__dirname, '..', 'jsonResume', 'fixtures')
 
 const file = (path: string, text: string): SourceFile => ({ path, bytes: Buffer.from(text) })
 
+const header = 'Company Name,Title,Description,Location,Started On,Finished On\n'
+
 const given = [fixtures, resumes].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name !== 'github')
@@ -41,6 +43,13 @@ describe.each(given)('$name', ({ file }) => {
     expect((content.posts ?? []).flatMap((post) => schema.findMistakes(post))).toEqual([])
     expect(`\n${recordImport(source!)}`).toMatchSnapshot()
   })
+})
+
+it('takes a country code of three letters as it is', () => {
+  const address = '<Communication><Address><CountryCode>DEU</CountryCode></Address></Communication>'
+  const person = `<CandidatePerson><PersonName><GivenName>A</GivenName></PersonName>${address}</CandidatePerson>`
+  const [read] = readUploadedFiles([file('a.xml', `<Candidate>${person}</Candidate>`)])
+  expect(read?.content.profile?.location).toBe('DEU')
 })
 
 it('recognises a file by what is in it, whatever its name', () => {
@@ -64,16 +73,23 @@ it.each([
 })
 
 it.each([
-  ['cv.xml', '<SkillsPassport>\n<A>\n</SkillsPassport>', /^cv\.xml was .*Europass CV:\ncv\.xml:3 /],
+  ['cv.xml', '<SkillsPassport>\n<A>\n</SkillsPassport>', /^cv\.xml was .*Europass:\ncv\.xml:3 /],
   ['cv.json', '{"SkillsPassport": {', /cv\.json:1 /],
-  [
-    'cv.yaml',
-    'cv:\n  name: "Amara\n  location: Lagos\n',
-    /^cv\.yaml was .*RenderCV file:\n.*:\d+ /,
-  ],
+  ['cv.yaml', 'cv:\n  name: "Amara\n  location: Lagos\n', /^cv\.yaml was .*RenderCV:\n.*:\d+ /],
 ])('names the line of an error of syntax in %s', (name, text, message) => {
   const read = () => readUploadedFiles([{ path: name, bytes: Buffer.from(text) }])
   expect(read).toThrow(message)
+})
+
+it('names the kind of a source without the name of a person', () => {
+  const texts = {
+    'Positions.csv': `${header}Havn IT,Developer,,,2013,\n`,
+    'Skills.csv': 'Name\nGo\n',
+  }
+  const files = Object.entries(texts).map(([path, text]) => file(path, text))
+  expect(() => readUploadedFiles(files)).toThrow(
+    /^Positions\.csv was read as LinkedIn:\nPositions\.csv:2 has no name .* Profile\.csv of LinkedIn$/,
+  )
 })
 
 it('reads a résumé at the root of a site, and the posts', async () => {
@@ -129,6 +145,15 @@ describe('a folder with a content file', () => {
   })
 })
 
+it('names the part of a folder that cannot be read', () => {
+  const folder = temporaryFolder()
+  const error = Object.assign(new Error(), { code: 'EACCES', path: path.join(folder, 'notes') })
+  jest.spyOn(fs, 'readdirSync').mockImplementationOnce(() => {
+    throw error
+  })
+  expect(() => readFiles(folder)).toThrow(/\/notes cannot be read: this user may not read it/)
+})
+
 it('reads uploaded posts as one folder, whatever their endings', () => {
   const files = ['a.md', 'b.mdx', 'c.markdown'].map((name) => ({
     ...{ path: name, bytes: Buffer.from('[A](a.md)') },
@@ -179,8 +204,6 @@ it('finds the row of a value', () => {
   // The description of the entry before has several lines, and an empty line is between them.
   expect([lineOf('work', 2), lineOf('work')]).toEqual([8, 2])
 })
-
-const header = 'Company Name,Title,Description,Location,Started On,Finished On\n'
 
 it('names every file with an open quotation mark, with the line of the entry', () => {
   const files = [

@@ -129,6 +129,11 @@ describe('a write', () => {
     })
   })
 
+  it('accepts a case study of the greatest length', async () => {
+    const { statusCode } = await send(app, 'PUT', '/projects/2', { story: '水'.repeat(100_000) })
+    expect(statusCode).toBe(200)
+  })
+
   it('links a testimonial to a project; deleting the project removes the link', async () => {
     const path = '/testimonials/6'
     const linked = await send<{ testimonial: Testimonial }>(app, 'PUT', path, { project_id: 5 })

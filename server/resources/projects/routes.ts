@@ -29,6 +29,8 @@ const project: DeletableNoun<typeof projectDetailFields> = {
   tag: 'projects',
   key: 'project',
   fields: projectDetailFields,
+  // A text of the greatest length, with characters of several bytes.
+  bodyLimit: 1024 * 1024,
   find: (db, id, reader) => findProject(db, reader, id),
   create: createProject,
   update: updateProject,

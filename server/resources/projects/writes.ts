@@ -1,8 +1,4 @@
-import {
-  projectDetailFields,
-  type ProjectChanges,
-  type ProjectInput,
-} from '../../../src/contract/projects'
+import { projectDetailFields, type ProjectInput } from '../../../src/contract/projects'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { ownerId } from '../../database/schema'
 import { findTakenSlug } from '../../database/entries/slugs'
@@ -41,7 +37,7 @@ export async function createProject(
 export async function updateProject(
   transaction: WriteTransaction,
   id: number,
-  changes: ProjectChanges,
+  changes: Partial<ProjectInput>,
 ): Promise<void> {
   checkPeriod({ ...(await readPeriod(transaction, id)), ...changes })
   await checkReferences(transaction, changes, id)
@@ -50,7 +46,7 @@ export async function updateProject(
   await replaceSkills(transaction, id, changes.skill_names)
 }
 
-function ownColumns<T extends ProjectChanges>({ skill_names, ...columns }: T) {
+function ownColumns<T extends Partial<ProjectInput>>({ skill_names, ...columns }: T) {
   return toColumns(columns)
 }
 
@@ -63,7 +59,7 @@ function readPeriod(transaction: WriteTransaction, id: number) {
 }
 
 /** @throws HttpError 400 for an end before the start */
-function checkPeriod({ start_date, end_date }: ProjectChanges): void {
+function checkPeriod({ start_date, end_date }: Partial<ProjectInput>): void {
   if (!start_date || !end_date || !isBefore(end_date, start_date)) return
   const message = `is before start_date, ${start_date}`
   throw badRequest([{ path: 'end_date', message, code: 'beforeStart' }])
@@ -72,7 +68,7 @@ function checkPeriod({ start_date, end_date }: ProjectChanges): void {
 /** @throws HttpError 400 for an id that does not exist, 409 for the slug of another project */
 async function checkReferences(
   transaction: WriteTransaction,
-  { category_id, skill_names, slug, translations }: ProjectChanges,
+  { category_id, skill_names, slug, translations }: Partial<ProjectInput>,
   ownId = 0,
 ): Promise<void> {
   await requireReference(transaction, 'category_id', 'categories', category_id)

@@ -166,7 +166,7 @@ it('refuses files with a message in the language of the studio', async () => {
     ['id', 'surat.pdf', '%PDF-1.7', 'surat.pdf adalah PDF'],
     ['en', 'surat.pdf', '%PDF-1.7', 'surat.pdf is a PDF'],
     ['id', 'catatan.csv', 'a,b\n1,2', 'Jenis catatan.csv tidak dikenal.\nYang diterima:'],
-    ['en', 'resume.json', '{"basics": {"name": "Dewi}', 'resume.json was read as a JSON Resume:'],
+    ['en', 'resume.json', '{"basics": {"name": "Dewi}', 'resume.json was read as JSON Resume:'],
     ['id', 'content.yaml', 'profile: {}', 'content.yaml:1 profile.full_name'],
     ['id', 'foto/a.txt', 'a', 'tidak dikenal'],
   ] as const) {

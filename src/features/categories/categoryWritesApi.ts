@@ -5,7 +5,7 @@ import {
   pickData,
   type UpdateArgs,
 } from '../../api/entryEndpoints'
-import type { Category, CategoryChanges, CategoryInput } from '../../contract/categories'
+import type { Category, CategoryInput } from '../../contract/categories'
 import { categoryDataSchema } from '../../contract/responses/categories'
 
 const { get, create, update, remove } = entryEndpoints({
@@ -18,7 +18,7 @@ export const categoryWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCategory: build.query<Category, number>(get),
     createCategory: build.mutation<Category, CreateArgs<CategoryInput>>(create),
-    updateCategory: build.mutation<Category, UpdateArgs<CategoryChanges>>(update),
+    updateCategory: build.mutation<Category, UpdateArgs<Partial<CategoryInput>>>(update),
     deleteCategory: build.mutation<{ id: number }, number>(remove),
   }),
 })

@@ -6,7 +6,7 @@ import {
   type UpdateArgs,
 } from '../../api/entryEndpoints'
 import { listTag } from '../../api/tags'
-import type { Post, PostChanges, PostDetail, PostInput } from '../../contract/posts'
+import type { Post, PostDetail, PostInput } from '../../contract/posts'
 import { postDataSchema, postsDataSchema } from '../../contract/responses/posts'
 
 const path = '/posts'
@@ -27,7 +27,7 @@ export const postWritesApi = api.injectEndpoints({
     }),
     getPost: build.query<PostDetail, number>(get),
     createPost: build.mutation<PostDetail, CreateArgs<PostInput>>(create),
-    updatePost: build.mutation<PostDetail, UpdateArgs<PostChanges>>(update),
+    updatePost: build.mutation<PostDetail, UpdateArgs<Partial<PostInput>>>(update),
     deletePost: build.mutation<{ id: number }, number>(remove),
   }),
 })

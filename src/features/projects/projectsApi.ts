@@ -6,7 +6,7 @@ import {
   type UpdateArgs,
 } from '../../api/entryEndpoints'
 import { itemTag, listTag } from '../../api/tags'
-import type { Project, ProjectChanges, ProjectInput, ProjectsData } from '../../contract/projects'
+import type { Project, ProjectInput, ProjectsData } from '../../contract/projects'
 import { projectDataSchema, projectsDataSchema } from '../../contract/responses/projects'
 
 interface PageArgs {
@@ -55,7 +55,7 @@ export const projectsApi = api.injectEndpoints({
       providesTags: (_project, _error, id) => [itemTag('Project', id)],
     }),
     createProject: build.mutation<Project, CreateArgs<ProjectInput>>(create),
-    updateProject: build.mutation<Project, UpdateArgs<ProjectChanges>>(update),
+    updateProject: build.mutation<Project, UpdateArgs<Partial<ProjectInput>>>(update),
     deleteProject: build.mutation<{ id: number }, number>(remove),
   }),
 })

@@ -10,7 +10,6 @@ import { listTag } from '../../api/tags'
 import { profileSkillDataSchema, profileSkillsDataSchema } from '../../contract/responses/skills'
 import type {
   ProfileSkill,
-  ProfileSkillChanges,
   ProfileSkillGroup,
   ProfileSkillInput,
   ProfileSkillsData,
@@ -52,7 +51,9 @@ export const profileSkillWritesApi = api.injectEndpoints({
     }),
     getProfileSkill: build.query<ProfileSkill, number>(get),
     createProfileSkill: build.mutation<ProfileSkill, CreateArgs<ProfileSkillInput>>(create),
-    updateProfileSkill: build.mutation<ProfileSkill, UpdateArgs<ProfileSkillChanges>>(update),
+    updateProfileSkill: build.mutation<ProfileSkill, UpdateArgs<Partial<ProfileSkillInput>>>(
+      update,
+    ),
     deleteProfileSkill: build.mutation<{ id: number }, number>(remove),
   }),
 })

@@ -12,7 +12,7 @@ import {
   skillDataSchema,
   skillsDataSchema,
 } from '../../contract/responses/skills'
-import type { Skill, SkillChanges, SkillInput, SkillsData } from '../../contract/skills'
+import type { Skill, SkillInput, SkillsData } from '../../contract/skills'
 
 const path = '/skills'
 const list = listTag('Skill')
@@ -50,7 +50,7 @@ export const skillsApi = api.injectEndpoints({
     }),
     getSkill: build.query<Skill, number>(get),
     createSkill: build.mutation<Skill, CreateArgs<SkillInput>>(create),
-    updateSkill: build.mutation<Skill, UpdateArgs<SkillChanges>>(update),
+    updateSkill: build.mutation<Skill, UpdateArgs<Partial<SkillInput>>>(update),
     deleteSkill: build.mutation<{ id: number }, number>(remove),
   }),
 })

@@ -6,7 +6,7 @@ import {
   type UpdateArgs,
 } from '../../api/entryEndpoints'
 import { testimonialDataSchema } from '../../contract/responses/testimonials'
-import type { Testimonial, TestimonialChanges, TestimonialInput } from '../../contract/testimonials'
+import type { Testimonial, TestimonialInput } from '../../contract/testimonials'
 
 const { create, update, remove } = entryEndpoints({
   path: '/testimonials',
@@ -17,7 +17,7 @@ const { create, update, remove } = entryEndpoints({
 export const testimonialWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     createTestimonial: build.mutation<Testimonial, CreateArgs<TestimonialInput>>(create),
-    updateTestimonial: build.mutation<Testimonial, UpdateArgs<TestimonialChanges>>(update),
+    updateTestimonial: build.mutation<Testimonial, UpdateArgs<Partial<TestimonialInput>>>(update),
     deleteTestimonial: build.mutation<{ id: number }, number>(remove),
   }),
 })

@@ -6,14 +6,7 @@ import {
   type UpdateArgs,
 } from '../../api/entryEndpoints'
 import { listTag } from '../../api/tags'
-import type {
-  Education,
-  EducationChanges,
-  EducationInput,
-  Experience,
-  ExperienceChanges,
-  ExperienceInput,
-} from '../../contract/career'
+import type { Education, EducationInput, Experience, ExperienceInput } from '../../contract/career'
 import {
   educationDataSchema,
   educationsDataSchema,
@@ -47,7 +40,9 @@ export const timelineApi = api.injectEndpoints({
     }),
     getExperience: build.query<Experience, number>(experience.get),
     createExperience: build.mutation<Experience, CreateArgs<ExperienceInput>>(experience.create),
-    updateExperience: build.mutation<Experience, UpdateArgs<ExperienceChanges>>(experience.update),
+    updateExperience: build.mutation<Experience, UpdateArgs<Partial<ExperienceInput>>>(
+      experience.update,
+    ),
     deleteExperience: build.mutation<{ id: number }, number>(experience.remove),
     listEducations: build.query<Education[], PageArgs>({
       query: (params) => ({ url: '/education', params }),
@@ -56,7 +51,9 @@ export const timelineApi = api.injectEndpoints({
     }),
     getEducation: build.query<Education, number>(education.get),
     createEducation: build.mutation<Education, CreateArgs<EducationInput>>(education.create),
-    updateEducation: build.mutation<Education, UpdateArgs<EducationChanges>>(education.update),
+    updateEducation: build.mutation<Education, UpdateArgs<Partial<EducationInput>>>(
+      education.update,
+    ),
     deleteEducation: build.mutation<{ id: number }, number>(education.remove),
   }),
 })

@@ -6,9 +6,17 @@ import { cleanUp } from '../../../testing/cleanUp'
 import { startWebServer } from '../../../testing/listen'
 import { drawHalves, takePhotograph } from '../../../testing/pictures'
 import { formatNote } from '../../report'
-import { isPublicAddress } from './publicAddress'
+import type { DownloadOptions } from './fetchBytes'
+import * as publicAddress from './publicAddress'
 import { downloadPictures, encodePictures } from './downloadPictures'
 import type { ImportedContent } from '../readImport'
+
+jest.mock('./publicAddress')
+const { isPublicAddress } = jest.requireActual<typeof publicAddress>('./publicAddress')
+
+/** Has the downloads take other addresses for public ones. */
+const allow = (isAllowed: (address: string) => boolean) =>
+  void jest.mocked(publicAddress.isPublicAddress).mockImplementation(isAllowed)
 
 let origin: string
 let respond: RequestListener
@@ -20,10 +28,11 @@ beforeAll(async () => {
     respond(request, response)
   })
 })
-beforeEach(() => void requested.splice(0))
+beforeEach(() => {
+  requested.splice(0)
+  allow(() => true)
+})
 afterAll(cleanUp)
-
-const local = { isAllowed: () => true }
 
 /** A server that has these files, and redirects to others. */
 function serve(files: Record<string, Buffer | string>): RequestListener {
@@ -40,7 +49,7 @@ function contentWith(url: string): ImportedContent {
 }
 
 /** The note on the portrait at an address, which stays. */
-async function noteOn(url: string, options: Parameters<typeof downloadPictures>[2] = local) {
+async function noteOn(url: string, options?: DownloadOptions) {
   const { content, pictures, notes } = await downloadPictures(contentWith(url), new Map(), options)
   expect(content.profile?.profile_picture_full_url).toBe(url)
   expect(pictures.size).toBe(0)
@@ -62,7 +71,6 @@ it('stores every picture once, and leaves other addresses as they are', async ()
   const { content, pictures, addresses, notes } = await downloadPictures(
     { ...contentWith(a), projects: [project], posts: [post] },
     new Map(),
-    local,
   )
   expect(requested.sort()).toEqual(['/a', '/b'])
   expect(notes).toEqual([])
@@ -89,7 +97,7 @@ it('stores every picture once, and leaves other addresses as they are', async ()
 it('follows three redirects, and no more', async () => {
   const picture = await (await drawHalves(40, 20)).png().toBuffer()
   respond = serve({ '/1': '2', '/2': '/3', '/3': `${origin}/4`, '/4': picture, '/0': '/1' })
-  const { pictures } = await downloadPictures(contentWith(`${origin}/1`), new Map(), local)
+  const { pictures } = await downloadPictures(contentWith(`${origin}/1`), new Map())
   expect(pictures.size).toBe(1)
   expect(await noteOn(`${origin}/0`)).toContain('it is redirected more than 3 times')
 })
@@ -121,7 +129,7 @@ it('notes a status other than 200, and a server that does not finish', async () 
   respond = serve({})
   expect(await noteOn(`${origin}/a`)).toContain('the server responded with status 404')
   respond = (_request, response) => void response.writeHead(200).write('x')
-  const options = { ...local, timeoutMs: 100 }
+  const options = { timeoutMs: 100 }
   expect(await noteOn(`${origin}/a`, options)).toContain('it took more than 0.1 seconds')
   respond = () => undefined
   expect(await noteOn(`${origin}/a`, options)).toContain('it took more than 0.1 seconds')
@@ -133,19 +141,20 @@ it.each(['127.0.0.1', '0x7f.1', '2130706433', 'localhost', '[::1]', '[::ffff:127
   'does not connect to this computer by the name %s',
   async (host) => {
     const url = origin.replace('127.0.0.1', host)
-    expect(await noteOn(url, {})).toContain('its host is not on the public internet')
+    allow(isPublicAddress)
+    expect(await noteOn(url)).toContain('its host is not on the public internet')
     expect(requested).toEqual([])
   },
 )
 
 it('does not follow a redirect to a private address', async () => {
-  const isAllowed = (address: string) => address === '127.0.0.1' || isPublicAddress(address)
+  allow((address) => address === '127.0.0.1' || isPublicAddress(address))
   for (const target of [
     'http://169.254.169.254/latest',
     `http://[::1]:${new URL(origin).port}/b`,
   ]) {
     respond = serve({ '/a': target })
-    expect(await noteOn(`${origin}/a`, { isAllowed })).toContain('not on the public internet')
+    expect(await noteOn(`${origin}/a`)).toContain('not on the public internet')
   }
 })
 
@@ -167,7 +176,6 @@ it('keeps the picture of the last import if it cannot be downloaded again', asyn
   const { content, pictures, addresses, notes } = await downloadPictures(
     { ...contentWith(a), projects: [{ title: 'Peta', picture_url: b }] },
     new Map([[a, stored]]),
-    local,
   )
   expect(content).toMatchObject({ ...contentWith(stored), projects: [{ picture_url: b }] })
   expect(pictures.size).toBe(0)
@@ -192,4 +200,24 @@ it('removes what a camera has written from the pictures of posts, and renames th
   expect(encodedName).toBe(`${hashOf(bytes)}.jpg`)
   expect((await sharp(bytes).metadata()).exif).toBeUndefined()
   expect(content.posts?.[0]?.content).toBe(`![](/pictures/stored/${encodedName})`)
+})
+
+it('names the file of a picture that cannot be encoded, and removes its address', async () => {
+  const name = `${'0'.repeat(64)}.jpg`
+  const url = `/pictures/stored/${name}`
+  const post = { title: 'Satu', publishedAt: '2026-01-01', cover_url: url }
+  const { content, pictures, report } = await encodePictures({
+    kind: 'Markdown',
+    content: { posts: [{ ...post, content: `![](${url})` }] },
+    report: { taken: {}, assumed: [], changed: [], leftOut: [] },
+    pictures: new Map([[name, Buffer.from('\xff\xd8\xff', 'latin1')]]),
+    picturePaths: new Map([[name, 'foto/satu.jpg']]),
+  })
+  expect([content.posts, pictures.size]).toEqual([
+    [{ ...post, content: '![]()', cover_url: '' }],
+    0,
+  ])
+  expect(report.leftOut.map(formatNote)).toEqual([
+    'pictures: "foto/satu.jpg" is left out: it is damaged, or has too many pixels',
+  ])
 })

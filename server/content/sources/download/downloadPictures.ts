@@ -14,13 +14,9 @@ export type ImportWithPictures = Awaited<ReturnType<typeof withPictures>>
  * Encodes the pictures of a source, and downloads those on other hosts.
  * @param known what was downloaded by earlier imports
  */
-export async function withPictures(
-  source: ReadImport,
-  known: StoredAddresses,
-  options?: DownloadOptions,
-) {
+export async function withPictures(source: ReadImport, known: StoredAddresses) {
   const encoded = await encodePictures(source)
-  const found = await downloadPictures(encoded.content, known, options)
+  const found = await downloadPictures(encoded.content, known)
   const pictures = new Map([...encoded.pictures, ...found.pictures])
   const lines = [`${commandTexts().pictures.title}:`, ...found.notes.map(formatNote)]
   return {
@@ -46,14 +42,18 @@ export async function encodePictures(read: ReadImport): Promise<ReadImport> {
   const pictures = new Map<string, Buffer>()
   const leftOut = [...read.report.leftOut]
   let text = JSON.stringify(read.content)
-  for (const [value, original] of read.pictures) {
+  for (const [name, original] of read.pictures) {
     // A picture of this software is encoded already.
     const isOwn = read.kind === ownKind
-    const encoded = isOwn ? { name: value, bytes: original } : await encodePicture(original)
+    const encoded = isOwn ? { name, bytes: original } : await encodePicture(original)
     if (encoded) {
       pictures.set(encoded.name, encoded.bytes)
-      text = text.replaceAll(value, encoded.name)
-    } else leftOut.push({ path: ['pictures'], value, message: commandTexts().files.noPicture })
+      text = text.replaceAll(name, encoded.name)
+    } else {
+      const value = read.picturePaths?.get(name) ?? name
+      leftOut.push({ path: ['pictures'], value, message: commandTexts().pictures.notStored })
+      text = text.replaceAll(`/pictures/stored/${name}`, '')
+    }
   }
   const content = JSON.parse(text) as ImportedContent
   return { ...read, content, pictures, report: { ...read.report, leftOut } }

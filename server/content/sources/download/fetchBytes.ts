@@ -4,14 +4,13 @@ import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { UserFacingError } from '../../../UserFacingError'
 import { maxUploadSize } from '../../../pictures/pictureFiles'
-import { isPublicAddress, type IsAllowed } from './publicAddress'
+import { isPublicAddress } from './publicAddress'
 
 const maxRedirects = 3
 
 export class DownloadError extends UserFacingError {}
 
 export interface DownloadOptions {
-  isAllowed?: IsAllowed
   /** Milliseconds until the last byte. */
   timeoutMs?: number
 }
@@ -24,11 +23,11 @@ export interface DownloadOptions {
  */
 export async function fetchBytes(
   address: string,
-  { isAllowed = isPublicAddress, timeoutMs = 10_000 }: DownloadOptions = {},
+  { timeoutMs = 10_000 }: DownloadOptions = {},
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    return await follow(address, isAllowed, signal)
+    return await follow(address, signal)
   } catch (error) {
     if (signal.aborted)
       throw new DownloadError(({ pictures }) => pictures.timeout(timeoutMs / 1000))
@@ -44,10 +43,10 @@ export function reasonOf(error: unknown): string {
   return message || (code ?? String(error))
 }
 
-async function follow(address: string, ...request: [IsAllowed, AbortSignal]): Promise<Buffer> {
+async function follow(address: string, signal: AbortSignal): Promise<Buffer> {
   let url = parseAddress(address)
   for (let count = 0; count <= maxRedirects; count += 1) {
-    const response = await send(url, ...request)
+    const response = await send(url, signal)
     const { statusCode = 0, headers } = response
     const isRedirect = [301, 302, 303, 307, 308].includes(statusCode) && headers.location
     if (!isRedirect) return await readBody(response)
@@ -64,28 +63,27 @@ function parseAddress(address: string, base?: URL): URL {
 }
 
 /** Connects only to an address that was checked: the name is not resolved a second time. */
-function send(url: URL, isAllowed: IsAllowed, signal: AbortSignal) {
+function send(url: URL, signal: AbortSignal) {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // Literal addresses are not looked up.
-  if (isIP(host) && !isAllowed(host)) throw privateError()
+  if (isIP(host) && !isPublicAddress(host)) throw privateError()
   const { get } = url.protocol === 'https:' ? https : http
   const headers = { Accept: 'image/jpeg,image/png,image/webp,image/avif', 'User-Agent': 'Karya' }
   return new Promise<http.IncomingMessage>((resolve, reject) => {
-    const options = { agent: false, headers, signal, lookup: checkedLookup(isAllowed) }
+    const options = { agent: false, headers, signal, lookup: checkedLookup }
     get(url, options, resolve).on('error', reject)
   })
 }
 
-function checkedLookup(isAllowed: IsAllowed): LookupFunction {
-  return (host, options, callback) =>
-    resolveHost(host, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? []
-      if (error || !first) callback(error, '')
-      else if (!addresses.every(({ address }) => isAllowed(address))) callback(privateError(), '')
-      else if (options.all) callback(null, addresses)
-      else callback(null, first.address, first.family)
-    })
-}
+const checkedLookup: LookupFunction = (host, options, callback) =>
+  resolveHost(host, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? []
+    const isPublic = addresses?.every(({ address }) => isPublicAddress(address))
+    if (error || !first) callback(error, '')
+    else if (!isPublic) callback(privateError(), '')
+    else if (options.all) callback(null, addresses)
+    else callback(null, first.address, first.family)
+  })
 
 const privateError = () => new DownloadError(({ pictures }) => pictures.isPrivate)
 

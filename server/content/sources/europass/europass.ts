@@ -20,7 +20,6 @@ export const europass = foreignSource({
     const text = withoutStart(given)
     return text.startsWith('<') ? parseXml(text) : parseYaml(text)
   },
-  readAs: (texts, path) => texts.europass.readAs(path),
   read: (root) => (root.at('Candidate').isThere ? readCandidate(root) : readPassport(root)),
 })
 

@@ -64,7 +64,8 @@ export function displayName(
   code: SourceText | undefined,
   language: string,
 ): SourceText | undefined {
-  if (!code || !/^[a-z]{2,3}$/i.test(code.text)) return code
+  const form = type === 'region' ? /^[a-z]{2}$/i : /^[a-z]{2,3}$/i
+  if (!code || !form.test(code.text)) return code
   const tag = /^[a-z]{2,3}$/i.test(language) ? language : 'en'
   const names = new Intl.DisplayNames([tag, 'en'], { type })
   return code.with(names.of(type === 'region' ? code.text.toUpperCase() : code.text) ?? code.text)

@@ -15,7 +15,6 @@ export const hrOpen = foreignSource({
     const lists = [...root.list('profiles'), root.at('employment')]
     return root.at('person', 'name').isThere && lists.some(({ isThere }) => isThere)
   },
-  readAs: ({ files }, path) => files.readAs.resume(path),
   read: (root) => {
     const [profile = root] = root.list('profiles')
     const person = root.at('person')

@@ -1,17 +1,7 @@
-import { commandTexts } from '../../../language/catalogues'
-import type { ServerTexts } from '../../../language/texts'
-import type { Note, NoteList, Notes } from '../../notes'
-
-export type WriteNote = (texts: ServerTexts['markdownPosts'], notes: ServerTexts['notes']) => string
+import type { Notes, WriteNote } from '../../notes'
 
 /** An address on this site, or why there is none. */
 export type FoundAddress = string | { problem: WriteNote }
-
-export function addNote(notes: Notes, list: NoteList, write: WriteNote, about: Partial<Note> = {}) {
-  const texts = commandTexts()
-  const message = write(texts.markdownPosts, texts.notes)
-  notes[list].push({ path: ['content'], value: '', line: 1, ...about, message })
-}
 
 /** What may precede a fence in its line: quotes, list items, indentation. */
 const prefix = '(?:[ \\t>]|[-*+][ \\t]|\\d{1,9}[.)][ \\t])*'
@@ -111,7 +101,7 @@ export class PostText {
   /** @param before what precedes the value in the original */
   note(list: 'changed' | 'leftOut', found: string, write: WriteNote, before = ''): void {
     const value = this.restore(found)
-    addNote(this.notes, list, write, { value, line: this.lineOf(before + value) })
+    this.notes.add(list, ['content'], write, value, this.lineOf(before + value))
   }
 
   /** The line of the next occurrence of a value, or of the beginning of it. */

@@ -41,10 +41,11 @@ export class Site {
     }
   }
 
-  /** @param taken gets the bytes of the picture, by its name as a stored picture */
-  takePicture(address: string, from: string, taken: Map<string, Buffer>): FoundAddress {
-    const bytes = this.findFile(address, from)?.bytes
-    if (!bytes) return { problem: (texts) => texts.missingPicture }
+  /** @param taken gets the picture, by its name as a stored picture */
+  takePicture(address: string, from: string, taken: Map<string, SourceFile>): FoundAddress {
+    const file = this.findFile(address, from)
+    if (!file) return { problem: (texts) => texts.missingPicture }
+    const { bytes } = file
     const format = detectFormat(bytes)
     if (!isUploadFormat(format)) {
       const [, ending = ''] = /\.(\w+)(?:[?#].*)?$/.exec(address) ?? []
@@ -56,7 +57,7 @@ export class Site {
       return { problem: (texts) => texts.largePicture(maxUploadSize / 2 ** 20) }
     }
     const name = `${hashOf(bytes)}.${storedFormats[format].extension}`
-    taken.set(name, bytes)
+    taken.set(name, file)
     return `/pictures/stored/${name}`
   }
 

@@ -3,9 +3,9 @@ import { safeLink } from '../../../../src/lib/links'
 import { pagePaths, paths } from '../../../../src/lib/paths'
 import { withoutEmpty } from '../../../rows/columns'
 import { normaliseMarkdown } from '../../../rows/postRow'
-import type { SourcePost } from '../source'
+import type { SourceFile, SourcePost } from '../source'
 import { convertBody, type FindAddress } from './convertBody'
-import { addNote, PostText } from './PostText'
+import { PostText } from './PostText'
 import { withoutTitle, type UnconvertedPost } from './readPost'
 import { isPictureAddress, type Site } from './Site'
 
@@ -18,7 +18,7 @@ export interface TranslatedPost {
 }
 
 export function convertPost({ original, translations }: TranslatedPost, site: Site): SourcePost {
-  const pictures = new Map<string, Buffer>()
+  const pictures = new Map<string, SourceFile>()
   const content = convertText(original, site, pictures)
   const isCut = content.length > maxText
   const aliases = convertAliases([original, ...translations], original.slug)
@@ -49,7 +49,7 @@ const textsOf = ({ fields: { excerpt, cover } }: UnconvertedPost, content: strin
 function convertText(
   { file, notes, title, ...post }: UnconvertedPost,
   site: Site,
-  pictures: Map<string, Buffer>,
+  pictures: Map<string, SourceFile>,
 ): string {
   /** Addresses on this site, which are not converted once more. */
   const converted = new Set(pagePaths)
@@ -73,7 +73,7 @@ function convertText(
   const body = convertBody(post.text, { text, isMdx, findNamed, findAddress })
   const content = normaliseMarkdown(withoutTitle(normaliseMarkdown(body), title))
   if (content.length > maxText) {
-    addNote(notes, 'changed', (texts) => texts.cutText(maxText), { line: post.textLine })
+    notes.add('changed', ['content'], (texts) => texts.cutText(maxText), '', post.textLine)
   }
   return content
 }
@@ -81,7 +81,7 @@ function convertText(
 function takeCover(
   { file, fields: { cover }, found }: UnconvertedPost,
   site: Site,
-  pictures: Map<string, Buffer>,
+  pictures: Map<string, SourceFile>,
 ): string | undefined {
   if (!cover) return undefined
   const { path, address } = cover

@@ -5,8 +5,7 @@ import type { ForeignValue } from '../../foreignValue'
 import { ResumeObject } from '../../jsonResume/ResumeObject'
 import { splitMarkdownFile } from '../../markdownPost'
 import type { Path } from '../../yamlSource'
-import type { NoteList, Notes } from '../../notes'
-import type { WriteNote } from './PostText'
+import type { NoteList, Notes, WriteNote } from '../../notes'
 
 export interface FrontMatter {
   fields: Entry
@@ -91,8 +90,7 @@ export class PostFields extends ResumeObject {
   }
 
   note(list: NoteList, path: Path, write: WriteNote, given = this.at(...path).value): void {
-    const { markdownPosts, notes } = commandTexts()
-    this.notes.add(list, path, write(markdownPosts, notes), given, this.source.lineOf(path))
+    this.notes.add(list, path, write, given, this.source.lineOf(path))
   }
 
   leaveOutUnread(): void {

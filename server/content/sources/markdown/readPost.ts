@@ -5,20 +5,18 @@ import type { Notes } from '../../notes'
 import type { SourceFile } from '../source'
 import { isIndex, readPostName, withoutIndex, type PostName } from './findPosts'
 import { PostFields, readFrontMatter, type FrontMatter } from './frontMatter'
-import { addNote } from './PostText'
 import { readFields } from './readFields'
 
 export type UnconvertedPost = NonNullable<ReturnType<typeof readPost>>
 
 const maxTitle = 200
-const maxSlug = 200
 
 /** @returns undefined for a page, and for front matter that cannot be read; this is noted */
 export function readPost(file: SourceFile, notes: Notes) {
   const source = readFrontMatter(file.bytes.toString('utf8'))
   if ('error' in source) {
     const { line, message } = source.error
-    addNote(notes, 'leftOut', (texts) => texts.frontMatter(message), { path: [], line })
+    notes.add('leftOut', [], (texts) => texts.frontMatter(message), '', line)
     return undefined
   }
   const name = readPostName(file.path.normalize('NFC'))
@@ -36,7 +34,7 @@ export function readPost(file: SourceFile, notes: Notes) {
 }
 
 export function leaveOutPage(notes: Notes): undefined {
-  addNote(notes, 'leftOut', (texts) => texts.page, { path: [] })
+  notes.add('leftOut', [], (texts) => texts.page, '', 1)
 }
 
 /** Whether a file is a page such as `about.md`: marked as one, or undated and in no folder of posts. */
@@ -76,7 +74,7 @@ function readAddress(found: PostFields, name: PostName, file: string) {
   const fixed = permalinks.filter((link) => !/[:{]/.test(link.replace(/^https?:/, '')))
   const address = written?.text ?? fixed[0]
   const last = address === undefined ? name.name : path.basename(withoutIndex(address))
-  const slug = slugOfTitle(last).slice(0, maxSlug).replace(/-$/, '')
+  const slug = slugOfTitle(last)
   if (written && slug !== written.text) {
     found.note('changed', written.path, (_texts, { became }) => became(slug))
   }

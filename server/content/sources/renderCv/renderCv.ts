@@ -17,7 +17,6 @@ export const renderCv = foreignSource({
     const cv = new ForeignValue(data).at('cv')
     return cv.at('name').isThere || cv.at('sections').isThere
   },
-  readAs: (texts, path) => texts.renderCv.readAs(path),
   read: (root) => ({
     resume: readFile(root),
     ignored: documentFields.map((field) => root.at(field)),
