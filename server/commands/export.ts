@@ -32,6 +32,9 @@ export async function exportCommand([folder]: string[]): Promise<void> {
   if (!numbers) return console.log(texts.unchanged(folder))
   console.log(texts.done(folder, numbers.pages, numbers.responses))
   console.log(texts.written(target.changes))
+  const perPage = (time: number) => (time / numbers.pages).toFixed(1)
+  const { pages, previews, pictures } = numbers.times
+  console.log(texts.costs(perPage(pages), perPage(previews), perPage(pictures)))
   console.log(texts.limitations)
 }
 
@@ -59,6 +62,7 @@ async function exportDatabase(database: Db, target: ExportFolder) {
       renderer,
       drawSocialImage: openSocialImages(imaging, dataDir, warn),
       drawIcon: imaging.drawIcon,
+      imagingTime: () => imaging.cpuTime,
       site: paths.site,
       target,
       languages,

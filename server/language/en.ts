@@ -368,6 +368,8 @@ npm run subscribers -- delete ADDRESS  deletes a subscriber`,
     steps: { pages: 'Pages rendered', previews: 'Previews drawn', pictures: 'Pictures converted' },
     progress: (step: string, done: number, total: number) =>
       `${step}: ${done} of ${total}, ${total - done} left`,
+    costs: (rendering: string, preview: string, pictures: string) =>
+      `Time per page: rendering ${rendering} ms, preview ${preview} ms, pictures ${pictures} ms; the host compresses.`,
     limitations: `Any static host can serve it. What needs the server does not work there: writing through the
 API, subscribing to the blog, and receiving contact messages. Unless VITE_CONTACT_ENDPOINT is set,
 the contact page shows the e-mail address of the profile instead of the form. Without JavaScript,

@@ -346,6 +346,8 @@ npm run subscribers -- delete ADDRESS  menghapus seorang pelanggan`,
       pictures: 'Gambar dikonversi',
     },
     progress: (step, done, total) => `${step}: ${done} dari ${total}, sisa ${total - done}`,
+    costs: (rendering, preview, pictures) =>
+      `Waktu per halaman: render ${rendering} ms, pratinjau ${preview} ms, gambar ${pictures} ms; host yang memampatkan.`,
     limitations: `Host statis mana pun dapat menyajikannya. Yang memerlukan server tidak berfungsi di sana: menulis lewat
 API, berlangganan blog, dan menerima pesan kontak. Jika VITE_CONTACT_ENDPOINT tidak diatur, halaman kontak
 menampilkan alamat email dari profil sebagai ganti formulir. Tanpa JavaScript, daftar proyek berakhir

@@ -18,7 +18,11 @@ export interface ImagingRequest {
   task: Task
   args: unknown[]
 }
-export type ImagingResponse = { id: number } & ({ result: unknown } | { error: string })
+export type ImagingResponse = {
+  id: number
+  /** Milliseconds of processor time that the process has taken since its start. */
+  cpuTime: number
+} & ({ result: unknown } | { error: string })
 
 /** Milliseconds after which the process is killed: it stops by itself much earlier. */
 const uploadTimeout = 90_000
@@ -39,6 +43,7 @@ class EndedError extends InterruptedError {}
 /** A started process, with its requests by id. */
 interface Running {
   child: ChildProcess
+  cpuTime: number
   pending: Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>
 }
 
@@ -47,6 +52,8 @@ interface Running {
  * when it is idle: a process cannot give back the memory of its libraries otherwise.
  */
 export class ImagingProcess implements ImagingTasks {
+  /** Milliseconds of processor time that the processes have taken for what they have finished. */
+  cpuTime = 0
   private running: Running | undefined
   private lastId = 0
   private idleTimer: NodeJS.Timeout | undefined
@@ -117,8 +124,10 @@ export class ImagingProcess implements ImagingTasks {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    const running: Running = { child, pending: new Map() }
+    const running: Running = { child, cpuTime: 0, pending: new Map() }
     child.on('message', (response: ImagingResponse) => {
+      this.cpuTime += response.cpuTime - running.cpuTime
+      running.cpuTime = response.cpuTime
       const request = running.pending.get(response.id)
       if ('error' in response) request?.reject(new Error(response.error))
       else request?.resolve(response.result)

@@ -25,7 +25,9 @@ async function respond({ task, args }: ImagingRequest) {
 
 process.on('message', (request: ImagingRequest) => {
   void respond(request).then((outcome) => {
-    process.send?.({ id: request.id, ...outcome } satisfies ImagingResponse)
+    const { user, system } = process.cpuUsage()
+    const response = { id: request.id, cpuTime: (user + system) / 1000, ...outcome }
+    process.send?.(response satisfies ImagingResponse)
   })
 })
 // It ends with its parent, which finishes its work first when it is told to stop.

@@ -33,6 +33,8 @@ export interface ExportOptions {
   renderer: ExportRenderer
   drawSocialImage: DrawSocialImage
   drawIcon: DrawIcon
+  /** Milliseconds of processor time that social images and pictures have taken, in another process. */
+  imagingTime: () => number
   site: string
   target: ExportFolder
   languages: OfferedLanguages
@@ -47,6 +49,8 @@ type ExportStep = 'pages' | 'previews' | 'pictures'
 interface ExportNumbers {
   pages: number
   responses: number
+  /** Milliseconds of each step: processor time of another process for social images and pictures. */
+  times: Record<ExportStep, number>
 }
 
 /**
@@ -78,11 +82,13 @@ export async function exportSite(options: ExportOptions): Promise<ExportNumbers>
     // Scripts may refer to pictures.
     write(file, readFileSync(path.join(site, file), file.endsWith('.js') ? 'utf8' : undefined))
   }
+  const begin = options.imagingTime()
   if (app.pictures) {
     const all = used.list()
     const onDone = (done: number) => options.onProgress('pictures', done, all.length)
     await readVariants(app.pictures, all, (file, bytes) => target.write(file, bytes), onDone)
   }
+  numbers.times.pictures = options.imagingTime() - begin
   writeRedirects(await app.redirects.list(), { basePath: renderer.basePath, publicUrl }, target)
   return numbers
 }
@@ -112,6 +118,7 @@ async function exportPages(
   const addresses = new Set(listed.flatMap((page) => allAddresses(page, languages)))
   addresses.add(notFoundPage)
 
+  const times = { pages: 0, previews: -options.imagingTime(), pictures: 0 }
   const limit = pLimit(socialImagesInAdvance)
   const drawings: Promise<void>[] = []
   const addSocialImage = async (page: string, metadata: NonNullable<ExportedPage['metadata']>) => {
@@ -121,7 +128,9 @@ async function exportPages(
   let done = 0
   for (const page of addresses) {
     const rendering = { renderer, template, transport, host, appearance }
+    const begin = performance.now()
     const { html, metadata } = await renderPage(page, rendering)
+    times.pages += performance.now() - begin
     write(pageFile(page), addPolicy(html, pictureHosts))
     if (metadata) {
       const drawing = limit(() => addSocialImage(page, metadata))
@@ -140,7 +149,8 @@ async function exportPages(
     await drawing
     onProgress('previews', (drawn += 1), drawings.length)
   }
-  return { pages: addresses.size, responses: responses.size }
+  times.previews += options.imagingTime()
+  return { pages: addresses.size, responses: responses.size, times }
 }
 
 /** A transport that requests each response of the API once, and collects it by the name of its file. */
