@@ -18,8 +18,7 @@ const tests =
 const code = await runChild('npm', ['run', 'test:jest', '--', '--testPathPatterns', tests])
 if (code === 0) {
   process.argv.push('dataSafety', 'memory', 'sources')
-  process.env.E2E_FOLDER = 'processes'
-  await import('./browser-tests.mjs')
+  await import('./process-tests.mjs')
 } else {
   process.exitCode = code
 }

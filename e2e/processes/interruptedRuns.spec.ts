@@ -13,7 +13,7 @@ const jest = [
   '--selectProjects',
   'postgres',
 ]
-const browserTests = ['scripts/browser-tests.mjs', '-g', 'SIGKILL to npm']
+const browserTests = ['scripts/process-tests.mjs', '-g', 'SIGKILL to npm']
 
 /** The command lines of all processes whose environment contains the temporary folder. */
 const commandsOf = (temporary: string) => findProcesses(temporary).map(({ command }) => command)
@@ -24,11 +24,7 @@ function startRun(args: readonly string[], temporary: string) {
   for (const name of Object.keys(env)) {
     if (/^(RUN_FOLDER|E2E_|TEST_|npm_|PW_|PLAYWRIGHT_)/.test(name)) delete env[name]
   }
-  return spawn(process.execPath, args, {
-    cwd: root,
-    stdio: 'ignore',
-    env: { ...env, E2E_FOLDER: 'processes' },
-  })
+  return spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' })
 }
 
 for (const [name, args, signal, startedCommand] of [
