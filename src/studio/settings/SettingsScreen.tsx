@@ -49,7 +49,6 @@ export default function SettingsScreen() {
           <LoadState title={texts.languages} query={languages} />
           {languages.data && (
             <LanguagesForm
-              key={languages.data.languages.join()}
               data={languages.data}
               onEdited={(isEdited) => (edited.current.languages = isEdited)}
             />
