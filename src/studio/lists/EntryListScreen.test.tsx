@@ -26,6 +26,7 @@ it('shows the status of every entry, also of one with changes, after a failure t
   await user.click(retry)
   const link = await screen.findByRole('link', { name: 'Dua' })
   expect(link).toHaveAttribute('href', '/studio/proyek/2')
+  expect(screen.getByRole('main')).toHaveFocus()
   const [first, second] = main().getAllByRole('listitem')
   expect(first).toHaveTextContent('Unggulan')
   expect(first).toHaveTextContent('Terbit')

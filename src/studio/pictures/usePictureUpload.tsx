@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
 import { failureReason } from '../ui/failureReason'
+import { focusMainOnRemoval } from '../ui/focusMain'
 import { useStudioDispatch } from '../useStudioDispatch'
 
 const maxFileSize = 20 * 1024 * 1024
@@ -137,7 +138,7 @@ export function UploadStatus({
             {progressText(upload, pictures)}
             <progress max={1} value={upload.part === 1 ? undefined : (upload.part ?? 0)} />
           </label>
-          <Button $variant="outline" onClick={upload.cancel}>
+          <Button ref={focusMainOnRemoval} $variant="outline" onClick={upload.cancel}>
             {pictures.cancel}
             <VisuallyHidden>{` ${upload.name}`}</VisuallyHidden>
           </Button>
