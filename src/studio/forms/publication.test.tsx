@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setIsStudio } from '../../../__mocks__/env'
 import { buildCaseStudy, buildPost } from '../../../__mocks__/fixtures'
 import { enterText, field, main } from '../../../__mocks__/queries'
@@ -86,7 +86,7 @@ it('schedules a draft for a time that the owner selects', async () => {
 })
 
 it('saves a new project as a draft by Enter, publishes it, and makes it a draft again', async () => {
-  const { user, server } = await renderProject({ is_active: 0 }, 'baru')
+  const { user, server, router } = await renderProject({ is_active: 0 }, 'baru')
   await user.click(field('Judul (wajib)'))
   await user.keyboard('Peta{Enter}')
   expect(await screen.findByRole('heading', { name: 'Sunting proyek' })).toBeVisible()
@@ -105,6 +105,12 @@ it('saves a new project as a draft by Enter, publishes it, and makes it a draft 
   expect(await screen.findByText(/^Tersimpan sebagai draf\./)).toBeVisible()
   expect(server.writes.at(-1)?.body).toEqual({ is_active: 0 })
   expect(pageLink()).not.toBeInTheDocument()
+
+  await act(() => router.navigate('/studio'))
+  await act(() => router.navigate(-1))
+  await screen.findByLabelText('Judul (wajib)')
+  expectState('Status: Draf')
+  expect(screen.queryByText(/^Tersimpan/)).not.toBeInTheDocument()
 })
 
 it('stays a draft when publishing fails, also when the draft is saved next', async () => {
