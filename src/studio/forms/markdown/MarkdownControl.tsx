@@ -69,14 +69,11 @@ export function MarkdownControl({ ref, label, ...props }: MarkdownControlProps) 
       {isFull ? (
         <FullScreenEditor label={label} onClose={() => move(false)}>
           {editor}
-          {pictures.dialogs}
         </FullScreenEditor>
       ) : (
-        <>
-          {editor}
-          {pictures.dialogs}
-        </>
+        editor
       )}
+      {pictures.dialogs}
       <Help id={`${id}-keys`}>{markdown.keys}</Help>
       {pictures.status}
     </>
