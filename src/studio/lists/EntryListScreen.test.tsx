@@ -138,6 +138,19 @@ describe('one entry', () => {
     expect(row('Satu')).toHaveTextContent('Draf')
   })
 
+  it('is announced with its new status, and cannot be published without a text', async () => {
+    api.servePosts([
+      buildPost({ id: 1, draft: true, publishedAt: '2999-01-01' }),
+      buildPost({ id: 2, draft: true, hasContent: false }),
+    ])
+    api.apiServer.use(http.put('*/api/posts/1', () => api.success({ post: buildPost() })))
+    const { user } = renderStudio('/studio/artikel')
+    await selectAction(user, 'Artikel 1', 'Publikasikan')
+    expect(screen.getByText('Artikel 1: Terjadwal')).toBeInTheDocument()
+    await user.click(button('Tindakan untuk Artikel 2'))
+    expect(screen.queryByRole('menuitem', { name: 'Publikasikan' })).not.toBeInTheDocument()
+  })
+
   it('is shown as before if the server refuses, with a message until it accepts', async () => {
     expectConsoleError(/PUT .* 409/)
     const { release } = serveProjects({ refusesWrites: true })
