@@ -93,6 +93,15 @@ it('shows mistakes, and what the server refuses, beside their fields', async () 
   save()
   expect(await screen.findByText('Sudah dipakai oleh entri lain.')).toBeVisible()
   expect(field('Alamat')).toHaveFocus()
+
+  const refusals = [{ path: 'picture_url', message: 'is not an address' }]
+  server.failure = { status: 409, body: { errors: refusals } }
+  save()
+  expect(await screen.findByText('Ditolak server.')).toBeVisible()
+  const picture = within(screen.getByRole('group', { name: 'Gambar utama' }))
+  const address = picture.getByRole('textbox', { name: 'Alamat gambar' })
+  expect(address).toBeVisible()
+  expect(address).toHaveFocus()
 })
 
 it('keeps a draft that survives the end of the page, and discards it', async () => {
