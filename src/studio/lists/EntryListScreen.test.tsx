@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { buildExperience, buildPost } from '../../../__mocks__/fixtures'
 import * as api from '../../../__mocks__/handlers'
@@ -20,10 +20,13 @@ it('shows the status of every entry, also of one with changes, after a failure t
   const drafts = [{ ...draft, entry_id: 2, changes: {} }]
   api.mockResponse('/drafts/projects', () => api.success({ drafts }))
   api.mockErrorResponse('/projects', 401)
-  const { user } = renderStudio('/studio/proyek')
+  renderStudio('/studio/proyek')
   const retry = await findButton('Coba Lagi')
   serveProjects()
-  await user.click(retry)
+  retry.focus()
+  fireEvent.click(retry)
+  expect(retry).toHaveAttribute('aria-disabled', 'true')
+  expect(retry).toHaveFocus()
   const link = await screen.findByRole('link', { name: 'Dua' })
   expect(link).toHaveAttribute('href', '/studio/proyek/2')
   expect(screen.getByRole('main')).toHaveFocus()
