@@ -80,16 +80,3 @@ it.each<[string, string, () => Promise<void> | void, () => void]>([
   // The request has ended.
   await waitFor(() => expect(console.error).toHaveBeenCalled())
 })
-
-it('shows that it tries again to load a list', async () => {
-  expectConsoleError(/: 404 Gagal$/)
-  holdRequests()()
-  const { user } = renderStudio('/studio/proyek')
-  const retry = await screen.findByRole('button', { name: 'Coba Lagi' })
-  const release = holdRequests()
-  await user.click(retry)
-  expect(retry).toHaveAttribute('aria-disabled', 'true')
-  expect(retry).toHaveFocus()
-  release()
-  await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'false'))
-})

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
 
-const Frame = styled.div`
+export const Frame = styled.div`
   display: grid;
   gap: 0.4rem;
   min-width: 0;
@@ -12,7 +12,7 @@ const Frame = styled.div`
   }
 `
 
-const inputStyle = css`
+export const inputStyle = css`
   width: 100%;
   min-height: 3rem;
   padding: 0.625rem 0.875rem;

@@ -30,8 +30,9 @@ export const historyApi = api.injectEndpoints({
         method: 'POST',
         keepalive: true,
       }),
-      invalidatesTags: (_restored, error, { resource, id }) =>
-        unlessRejected(error, changedTags(nouns[resource].tag, id)),
+      // Also if it is refused: the entry may be restored in another window.
+      invalidatesTags: (_restored, _error, { resource, id }) =>
+        changedTags(nouns[resource].tag, id),
     }),
     sortEntries: build.mutation<{ ids: number[] }, { resource: SortedResource; ids: number[] }>({
       query: ({ resource, ids }) => ({

@@ -53,7 +53,8 @@ export const picturesApi = api.injectEndpoints({
     }),
     deletePicture: build.mutation<DeletedPictureData, string>({
       query: (hash) => ({ url: `${path}/${hash}`, method: 'DELETE' }),
-      invalidatesTags: (_deleted, error) => unlessRejected(error, [list]),
+      // Also if it is refused: the picture is used or deleted in another window.
+      invalidatesTags: [list],
     }),
   }),
 })

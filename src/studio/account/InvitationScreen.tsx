@@ -3,10 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
-import { TextField } from '../../ui/TextField'
 import { CodeText, useStudioTexts } from '../language/StudioTextsContext'
 import { PendingButton } from '../ui/PendingButton'
-import { EntranceFrame, Failure, NewPasswordField, Stack } from './accountForms'
+import { EntranceFrame, Failure, NewPasswordField, PasskeyNameField, Stack } from './accountForms'
 import { useSignIn } from './SignInForm'
 
 const secretPattern = /^#([\w-]{43})$/
@@ -49,11 +48,11 @@ function InvitationForm({ secret }: { secret: string }) {
       <MutedText>{hasPasskeys ? account.invitationPasskey : account.invitationPassword}</MutedText>
       <form onSubmit={handleSubmit}>
         {hasPasskeys && (
-          <TextField
+          <PasskeyNameField
             label={account.passkeyName}
-            maxLength={200}
+            required={false}
             value={name}
-            onChange={({ target }) => setName(target.value)}
+            onChange={setName}
           />
         )}
         {/* A field in a closed element cannot get the focus, so that the form would not respond. */}

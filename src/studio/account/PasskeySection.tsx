@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
 import { ListRow } from '../ui/ListRow'
+import { Section } from '../ui/Section'
 import { useFormats } from '../ui/useFormats'
 import type { StudioThunk } from '../useStudioDispatch'
 import {
@@ -16,7 +17,6 @@ import {
   DisclosedForm,
   focusHeading,
   PasskeyNameField,
-  Section,
   Stack,
 } from './accountForms'
 

@@ -9,6 +9,8 @@ import { List } from '../lists/rowStyles'
 import { ListRow } from '../ui/ListRow'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
+import { Section } from '../ui/Section'
+import { Stack } from '../ui/Stack'
 import { useFormats } from '../ui/useFormats'
 import {
   ChangeButton,
@@ -16,7 +18,6 @@ import {
   focusHeading,
   NewPasswordField,
   PasswordField,
-  Section,
 } from './accountForms'
 import { PasskeySection } from './PasskeySection'
 
@@ -26,16 +27,7 @@ const { endSession, endOtherSessions } = accountApi.endpoints
 const sessionsId = 'sesi'
 const passwordId = 'kata-sandi'
 
-const Sections = styled.div`
-  display: grid;
-  gap: 2.5rem;
-
-  section {
-    display: grid;
-    gap: 1rem;
-    justify-items: start;
-  }
-
+const Sections = styled(Stack)`
   section > * {
     width: 100%;
   }
@@ -57,7 +49,7 @@ export default function SecurityScreen() {
     <Screen title={screens.security}>
       <LoadState title={screens.security} query={query} />
       {data && (
-        <Sections>
+        <Sections $gap="2.5rem">
           <PasskeySection passkeys={data.passkeys} />
           <PasswordSection hasPassword={data.has_password} />
           <SessionSection sessions={data.sessions} />

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { setIsStudio } from '../../../__mocks__/env'
 import {
   apiServer,
   failure,
@@ -11,6 +12,8 @@ import { buildSession, renderStudio as renderAt } from '../../../__mocks__/rende
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { reducer } from '../../app/store'
 import type { AccountData, Session } from '../../contract/account'
+
+beforeEach(() => setIsStudio(true))
 
 const session: Session = {
   ...buildSession(),
@@ -107,7 +110,8 @@ it('explains why an invitation is incomplete or refused', async () => {
     unmount()
   }
   expectConsoleError(/invitation/)
-  answer('post', '/invitation', ...refusals(400, 404))
+  const invalidPasskey = () => failure(400, 'no', [{ path: 'credential', message: 'no' }])
+  answer('post', '/invitation', ...refusals(400, 404), invalidPasskey)
   renderStudio(`/studio/undangan#${'S'.repeat(43)}`, null)
   fireEvent.click(await screen.findByText('Kata sandi'))
   expect(screen.getByLabelText('Kata sandi baru')).not.toBeVisible()
@@ -116,6 +120,7 @@ it('explains why an invitation is incomplete or refused', async () => {
   for (const text of [
     'Kata sandi itu terlalu pendek atau mudah ditebak.',
     'Undangan ini sudah dipakai atau kedaluwarsa.',
+    'Terjadi kesalahan. Silakan coba lagi.',
   ]) {
     enter('Kata sandi baru', password)
     fireEvent.click(await findButton('Buka Studio'))
@@ -146,6 +151,14 @@ it('lists passkeys and sessions, and changes the password, which requires the cu
   expect(await screen.findByText(/^Kata sandi tersimpan\./)).toBeVisible()
   expect(bodies).toEqual(Array(2).fill({ current_password: 'salah', new_password: next }))
   expect(screen.getByLabelText('Kata sandi baru')).toHaveValue('')
+})
+
+it('explains that a passkey was removed in another window', async () => {
+  expectConsoleError(/404/)
+  answer('delete', '/passkeys/p1', ...refusals(404))
+  const { user } = renderStudio('/studio/keamanan')
+  await user.click(await findButton('Hapus Ponsel'))
+  expect(await screen.findByText('Entri itu sudah tidak ada.')).toBeVisible()
 })
 
 it('asks to sign in again for a change, and makes it only then', async () => {

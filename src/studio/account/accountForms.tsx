@@ -132,25 +132,6 @@ export function PasskeyNameField({ onChange, ...props }: TextInputProps) {
   )
 }
 
-export function Section({
-  id,
-  title,
-  children,
-}: {
-  id: string
-  title: string
-  children: ReactNode
-}) {
-  return (
-    <section>
-      <h2 id={id} tabIndex={-1}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
 export const focusHeading = (id: string) => document.getElementById(id)?.focus()
 
 interface ChangeButtonProps extends AccountChange {

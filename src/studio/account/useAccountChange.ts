@@ -7,8 +7,10 @@ import type { StudioThunk } from '../useStudioDispatch'
 import { useSend } from './useWithSession'
 
 export function signInFailure({ account, failures }: StudioTexts, error: unknown): string {
-  const { kind, statusCode = 0 } = error as Partial<ApiError>
+  const { kind, statusCode = 0, fieldErrors = [] } = error as Partial<ApiError>
   if (kind === 'network' || kind === 'timeout') return failures.network
+  // Of a passkey, for example one that took too long; the text for 400 is about passwords.
+  if (fieldErrors[0]?.path === 'credential') return account.unknownFailure
   const { name = '' } = error as Partial<Error>
   const texts: Partial<Record<string, string>> = { ...account.statuses, ...account.browserErrors }
   return texts[statusCode] ?? texts[name] ?? account.unknownFailure
@@ -44,6 +46,7 @@ export function useSubmission(failureOf = signInFailure) {
 /** The owner has been asked to sign in again, and has not. */
 function changeFailure(texts: StudioTexts, error: unknown): string {
   const { statusCode } = error as Partial<ApiError>
+  if (statusCode === 404) return texts.failures.gone
   const isRefused = statusCode === 401 || statusCode === 403
   return isRefused ? texts.account.notSignedIn : signInFailure(texts, error)
 }

@@ -93,6 +93,15 @@ it('shows mistakes, and what the server refuses, beside their fields', async () 
   save()
   expect(await screen.findByText('Sudah dipakai oleh entri lain.')).toBeVisible()
   expect(field('Alamat')).toHaveFocus()
+
+  const refusals = [{ path: 'picture_url', message: 'is not an address' }]
+  server.failure = { status: 409, body: { errors: refusals } }
+  save()
+  expect(await screen.findByText('Ditolak server.')).toBeVisible()
+  const picture = within(screen.getByRole('group', { name: 'Gambar utama' }))
+  const address = picture.getByRole('textbox', { name: 'Alamat gambar' })
+  expect(address).toBeVisible()
+  expect(address).toHaveFocus()
 })
 
 it('keeps a draft that survives the end of the page, and discards it', async () => {
@@ -105,6 +114,7 @@ it('keeps a draft that survives the end of the page, and discards it', async () 
   expect(field(role)).toHaveValue('Arsitek')
   expect(screen.getByText(/^Perubahan dari .* ditampilkan, dan belum disimpan\.$/)).toBeVisible()
   await user.click(button('Buang draf'))
+  expect(screen.getByRole('main')).toHaveFocus()
   expect(field(role)).toHaveValue('Perancang dan pengembang')
   await waitFor(() => expect(server.drafts).toEqual([]))
   await waitFor(async () => expect(await values()).toEqual([]))
@@ -148,6 +158,7 @@ it('shows both versions of what was changed elsewhere, and saves what the owner 
   expect(field('Klien')).toHaveValue('Pemkot')
   expect(server.row.role).toBe('Penulis')
   await user.click(conflict.getByRole('button', { name: 'Pakai milik Anda' }))
+  expect(screen.getByRole('main')).toHaveFocus()
   save()
   expect(await screen.findByText(/^Tersimpan/)).toBeVisible()
   expect(server.row).toMatchObject({ role: 'Arsitek', client: 'Pemkot' })

@@ -7,7 +7,6 @@ import { isNotFound } from '../../api/apiError'
 import type { DeletableResource } from '../../contract/studio'
 import { env } from '../../env'
 import { parseLanguages } from '../../language/languages'
-import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { EntryHistory } from '../history/EntryHistory'
@@ -22,6 +21,7 @@ import {
 import { PreviewLinkSection } from '../preview/PreviewLinkSection'
 import { failureReason } from '../ui/failureReason'
 import { LeaveDialog } from '../ui/LeaveDialog'
+import { ActionButton } from '../ui/PendingButton'
 import { Screen } from '../ui/Screen'
 import { ConflictList, DraftNotice } from './editing/ConflictList'
 import type { EditedEntry } from './editing/EditedEntry'
@@ -107,7 +107,7 @@ export function EntryForm({ form, id, onChange }: EntryFormProps) {
     if (isNotFound(phase.error)) return <NotFoundNotice heading="h2" />
     return (
       <Notice title={texts.forms.failed} message={failureReason(texts, phase.error)} tone="error">
-        <Button onClick={() => void edited.open()}>{texts.common.retry}</Button>
+        <ActionButton action={edited.open}>{texts.common.retry}</ActionButton>
       </Notice>
     )
   }

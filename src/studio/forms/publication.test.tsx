@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { env, setIsStudio } from '../../../__mocks__/env'
 import { buildCaseStudy, buildPost } from '../../../__mocks__/fixtures'
 import { enterText, field, main } from '../../../__mocks__/queries'
@@ -32,13 +32,12 @@ async function renderPost(row: object = {}) {
 const button = (name: string) => screen.getByRole('button', { name })
 const click = (name: string) => fireEvent.click(button(name))
 const pageLink = () => main().queryByRole('link', { name: /halaman/ })
-const expectState = (text: string | RegExp) =>
-  expect(screen.getByRole('main')).toHaveTextContent(text)
+const expectState = (text: string) => expect(screen.getByRole('main')).toHaveTextContent(text)
 
 it('shows that a post without a text is a draft, which has no page', async () => {
-  await renderPost({ draft: false, content: '' })
+  await renderPost({ draft: false, content: '', publishedAt: '2999-03-01T01:00:00.000Z' })
   expectState('Status: Draf, tanpa isi')
-  for (const name of ['Publikasikan', 'Simpan draf']) expect(button(name)).toBeVisible()
+  for (const name of ['Jadwalkan', 'Simpan draf']) expect(button(name)).toBeVisible()
   expect(screen.queryByRole('checkbox', { name: 'Draf' })).not.toBeInTheDocument()
   expect(pageLink()).not.toBeInTheDocument()
 })
@@ -69,15 +68,6 @@ it('shows the main language when the text is missing', async () => {
   expect(field('Isi')).toHaveFocus()
 })
 
-it('schedules a draft whose date has not come yet', async () => {
-  const publishedAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
-  const { server } = await renderPost({ draft: true, publishedAt })
-  click('Jadwalkan')
-  expect(await screen.findByText('Tersimpan. Terbit pada waktunya.')).toBeVisible()
-  expectState(/Status: Terjadwal: /)
-  expect(server.row.draft).toBe(false)
-})
-
 it('schedules a draft for a time that the owner selects', async () => {
   const { server } = await renderPost({ draft: true })
   click('Waktu terbit')
@@ -95,7 +85,7 @@ it('schedules a draft for a time that the owner selects', async () => {
 })
 
 it('saves a new project as a draft by Enter, publishes it, and makes it a draft again', async () => {
-  const { user, server } = await renderProject({ is_active: 0 }, 'baru')
+  const { user, server, router } = await renderProject({ is_active: 0 }, 'baru')
   await user.click(field('Judul (wajib)'))
   await user.keyboard('Peta{Enter}')
   expect(await screen.findByRole('heading', { name: 'Sunting proyek' })).toBeVisible()
@@ -114,6 +104,12 @@ it('saves a new project as a draft by Enter, publishes it, and makes it a draft 
   expect(await screen.findByText(/^Tersimpan sebagai draf\./)).toBeVisible()
   expect(server.writes.at(-1)?.body).toEqual({ is_active: 0 })
   expect(pageLink()).not.toBeInTheDocument()
+
+  await act(() => router.navigate('/studio'))
+  await act(() => router.navigate(-1))
+  await screen.findByLabelText('Judul (wajib)')
+  expectState('Status: Draf')
+  expect(screen.queryByText(/^Tersimpan/)).not.toBeInTheDocument()
 })
 
 it('stays a draft when publishing fails, also when the draft is saved next', async () => {

@@ -13,11 +13,10 @@ import { fieldsOf } from '../forms/labels'
 import { useFieldFormat } from '../forms/useFieldFormat'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
-import { formSubject, noticesSlice } from '../notices/noticesSlice'
+import { formSubject, useNotify } from '../notices/noticesSlice'
 import { Disclosure } from '../ui/Disclosure'
 import { failureReason } from '../ui/failureReason'
 import { useFormats } from '../ui/useFormats'
-import { useStudioDispatch } from '../useStudioDispatch'
 import { DifferenceList } from './DifferenceList'
 import { formDifferences } from './differences'
 
@@ -43,7 +42,7 @@ interface EntryHistoryProps {
 
 /** The earlier states of the entry. A restored one is put into the form, and saved by the owner. */
 export function EntryHistory({ form, id }: EntryHistoryProps) {
-  const dispatch = useStudioDispatch()
+  const notify = useNotify()
   const { getValues, setValue } = useFormContext()
   const { history } = useStudioTexts()
 
@@ -52,7 +51,7 @@ export function EntryHistory({ form, id }: EntryHistoryProps) {
       if (isEqual(getValues(name) as FormValue, value)) continue
       setValue(name, value, { shouldValidate: true })
     }
-    dispatch(noticesSlice.actions.shown({ text: history.restored, subject: formSubject }))
+    notify(history.restored, false, formSubject)
   }
 
   return (

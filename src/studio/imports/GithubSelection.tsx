@@ -11,7 +11,8 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../lists/rowStyles'
 import { failureReason } from '../ui/failureReason'
 import { PendingButton } from '../ui/PendingButton'
-import { Failure, Section } from './importStyles'
+import { Sections } from '../ui/Section'
+import { Failure } from './importStyles'
 import { RepositoryList } from './RepositoryList'
 
 const SearchForm = styled.form`
@@ -46,7 +47,7 @@ export function GithubSelection({ onSelect, onChange }: GithubSelectionProps) {
   }
 
   return (
-    <Section>
+    <Sections as="section" $gap="0.75rem">
       <Heading>{imports.github.heading}</Heading>
       <Facts>{imports.github.hint}</Facts>
       <SearchForm onSubmit={handleSubmit}>
@@ -72,7 +73,7 @@ export function GithubSelection({ onSelect, onChange }: GithubSelectionProps) {
           onSelect={(repositories) => onSelect({ name: found.name, repositories })}
         />
       )}
-    </Section>
+    </Sections>
   )
 }
 

@@ -14,7 +14,8 @@ import { Facts } from '../lists/rowStyles'
 import { Group } from '../overview/OverviewSection'
 import { Choice } from '../ui/Choice'
 import { ActionButton } from '../ui/PendingButton'
-import { Notes, Section } from './importStyles'
+import { Sections } from '../ui/Section'
+import { Notes } from './importStyles'
 
 interface ImportPreviewProps {
   preview: ImportPreviewData
@@ -32,7 +33,7 @@ export function ImportPreview({ preview, onRun }: ImportPreviewProps) {
   const count = countChanges(changes) + (deletes ? removed : 0)
   const canReplace = countChanges(preview.replacing) > countChanges(preview.changes)
   return (
-    <Section>
+    <Sections as="section" $gap="0.75rem">
       <Sources sources={preview.sources} />
       <Heading>{imports.changes}</Heading>
       <div role="status">
@@ -55,7 +56,7 @@ export function ImportPreview({ preview, onRun }: ImportPreviewProps) {
           <ActionButton action={() => onRun({ replaces, deletes })}>{imports.run}</ActionButton>
         </div>
       )}
-    </Section>
+    </Sections>
   )
 }
 

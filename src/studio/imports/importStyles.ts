@@ -1,16 +1,6 @@
 import styled from 'styled-components'
 import { ErrorText } from '../../ui/TextField'
 
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-
-  h2 {
-    font-size: 1.25rem;
-  }
-`
-
 export const Notes = styled.p`
   margin-top: 0.5rem;
   font-size: ${({ theme }) => theme.size.small};

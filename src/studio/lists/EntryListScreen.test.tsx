@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { buildExperience, buildPost } from '../../../__mocks__/fixtures'
 import * as api from '../../../__mocks__/handlers'
@@ -20,12 +20,16 @@ it('shows the status of every entry, also of one with changes, after a failure t
   const drafts = [{ ...draft, entry_id: 2, changes: {} }]
   api.mockResponse('/drafts/projects', () => api.success({ drafts }))
   api.mockErrorResponse('/projects', 401)
-  const { user } = renderStudio('/studio/proyek')
+  renderStudio('/studio/proyek')
   const retry = await findButton('Coba Lagi')
   serveProjects()
-  await user.click(retry)
+  retry.focus()
+  fireEvent.click(retry)
+  expect(retry).toHaveAttribute('aria-disabled', 'true')
+  expect(retry).toHaveFocus()
   const link = await screen.findByRole('link', { name: 'Dua' })
   expect(link).toHaveAttribute('href', '/studio/proyek/2')
+  expect(screen.getByRole('main')).toHaveFocus()
   const [first, second] = main().getAllByRole('listitem')
   expect(first).toHaveTextContent('Unggulan')
   expect(first).toHaveTextContent('Terbit')
@@ -135,6 +139,19 @@ describe('one entry', () => {
       expect(writes).toEqual(['update 1 {"is_active":0}', 'update 2 {"is_active":1}']),
     )
     expect(row('Satu')).toHaveTextContent('Draf')
+  })
+
+  it('is announced with its new status, and cannot be published without a text', async () => {
+    api.servePosts([
+      buildPost({ id: 1, draft: true, publishedAt: '2999-01-01' }),
+      buildPost({ id: 2, draft: true, hasContent: false }),
+    ])
+    api.apiServer.use(http.put('*/api/posts/1', () => api.success({ post: buildPost() })))
+    const { user } = renderStudio('/studio/artikel')
+    await selectAction(user, 'Artikel 1', 'Publikasikan')
+    expect(screen.getByText('Artikel 1: Terjadwal')).toBeInTheDocument()
+    await user.click(button('Tindakan untuk Artikel 2'))
+    expect(screen.queryByRole('menuitem', { name: 'Publikasikan' })).not.toBeInTheDocument()
   })
 
   it('is shown as before if the server refuses, with a message until it accepts', async () => {

@@ -4,6 +4,7 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { FormDefinition } from '../forms/fields'
+import { useTexts } from '../../language/TextsContext'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { focusMain } from '../ui/focusMain'
 import type { MenuAction } from '../ui/ActionMenu'
@@ -35,7 +36,7 @@ export function useEntryChanges(options: EntryChangesOptions) {
   const { common, lists } = useStudioTexts()
   const [restoredId, setRestoredId] = useState<number>()
   const [together, setTogether] = useState<readonly number[]>([])
-  const setHidden = useVisibility(list, form, announce)
+  const { setHidden, statusAfter } = useVisibility(list, form, announce)
   const duplicate = useDuplication(list, form, entries)
 
   function hide(entry: Entry, isHiding: boolean): void {
@@ -60,11 +61,12 @@ export function useEntryChanges(options: EntryChangesOptions) {
           Icon: CopyPlus,
           onSelect: () => void duplicate(entry),
         },
-        list.visibility && {
-          label: hiding,
-          Icon: wasHidden ? Eye : EyeOff,
-          onSelect: () => hide(entry, !wasHidden),
-        },
+        list.visibility &&
+          statusAfter(entry, !wasHidden) !== 'empty' && {
+            label: hiding,
+            Icon: wasHidden ? Eye : EyeOff,
+            onSelect: () => hide(entry, !wasHidden),
+          },
         { label: common.remove, Icon: Trash, onSelect: () => remove(entry.row.id) },
       ]
       return all.filter((action) => typeof action === 'object')
@@ -98,16 +100,26 @@ function useVisibility(
 ) {
   const { send, change, finish } = useListWrites(list)
   const { lists } = useStudioTexts()
+  const siteTexts = useTexts()
   const { visibility: field } = list
+  const changesOf = (isHidden: boolean) =>
+    field && { [field]: visibilityValues[field][isHidden ? 'hidden' : 'shown'] }
 
-  return async (entries: readonly Entry[], isHidden: boolean): Promise<void> => {
-    if (!field || entries.length === 0) return
-    const changes = { [field]: visibilityValues[field][isHidden ? 'hidden' : 'shown'] }
+  /** The status of an entry after it is hidden or shown. */
+  function statusAfter({ row }: Entry, isHidden: boolean) {
+    return list.summarize({ ...row, ...changesOf(isHidden) }, siteTexts).statuses?.at(-1)
+  }
+
+  async function setHidden(entries: readonly Entry[], isHidden: boolean): Promise<void> {
+    const changes = changesOf(isHidden)
+    if (!changes || entries.length === 0) return
     const ids = entries.map(({ row }) => row.id)
     change((rows) => rows.map((row) => (ids.includes(row.id) ? { ...row, ...changes } : row)))
     const [only, other] = entries
     const names = other ? lists.count(entries.length) : only?.summary.title
-    announce(`${names}: ${lists.statuses[isHidden ? hiddenStatus(list) : 'published']}`)
+    const statuses = entries.map((entry) => statusAfter(entry, isHidden))
+    const texts = statuses.map((status) => status && lists.statuses[status])
+    announce(`${names}: ${[...new Set(texts)].join(', ')}`)
     // At the same time, so that the list is read again once, after all of them.
     const requests = ids.map((id) => endpoints.update.initiate({ id, changes }))
     const results = await Promise.all(requests.map(send))
@@ -116,4 +128,6 @@ function useVisibility(
       finish(results[index]?.error, { failure, subject: entrySubject(list, row.id) })
     }
   }
+
+  return { setHidden, statusAfter }
 }

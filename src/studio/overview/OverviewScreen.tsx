@@ -6,19 +6,15 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { upToDate } from '../ui/LoadState'
 import { screenPaths } from '../nouns'
 import { Screen } from '../ui/Screen'
+import { Sections } from '../ui/Section'
 import { FindingsSection } from './FindingsSection'
 import { TasksSection } from './TasksSection'
 import { TranslationsSection } from './TranslationsSection'
 import { ViewsSection } from './ViewsSection'
 
-const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2.5rem;
-
+const Frame = styled(Sections).attrs({ $gap: '2.5rem' })`
   h2 {
     margin-bottom: 0.5rem;
-    font-size: 1.25rem;
   }
 `
 
@@ -33,17 +29,17 @@ export default function OverviewScreen() {
   const { screens } = useStudioTexts()
   return (
     <Screen title={screens.overview}>
-      <Sections>
+      <Frame>
         <Columns>
           <TasksSection />
-          <Sections>
+          <Frame>
             <UnreadSection />
             <ViewsSection />
-          </Sections>
+          </Frame>
         </Columns>
         <FindingsSection />
         <TranslationsSection />
-      </Sections>
+      </Frame>
     </Screen>
   )
 }

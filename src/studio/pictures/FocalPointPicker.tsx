@@ -17,12 +17,12 @@ const Stage = styled.div`
   position: relative;
   cursor: crosshair;
   touch-action: manipulation;
+`
 
-  img {
-    max-height: 18rem;
-    border-radius: ${({ theme }) => theme.radius.small};
-    background: ${({ theme }) => theme.surfaceSunken};
-  }
+const Photo = styled.img`
+  max-height: 18rem;
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.surfaceSunken};
 `
 
 /** Visible on every picture: a light ring within a dark one. */
@@ -66,7 +66,10 @@ interface FocalPointPickerProps {
   onChange: (focus: FocalPoint) => void
 }
 
-/** A picture on which a point is set with a tap or with the arrow keys, and the crops around it. */
+/**
+ * A picture on which a point is set with a tap or with the arrow keys, and the crops around it; only
+ * the picture if it is not a stored one.
+ */
 export function FocalPointPicker({ url, focus, onChange }: FocalPointPickerProps) {
   const { pictures } = useStudioTexts()
   const { x, y } = focus
@@ -87,6 +90,8 @@ export function FocalPointPicker({ url, focus, onChange }: FocalPointPickerProps
   if (hasFailed) {
     return <Facts role="alert">{pictures.notShown}</Facts>
   }
+  const photo = <Photo {...imageProps} src={src} alt="" draggable={false} />
+  if (!hasFocalPoint(url)) return <Frame>{photo}</Frame>
   return (
     <Frame>
       <Stage
@@ -100,7 +105,7 @@ export function FocalPointPicker({ url, focus, onChange }: FocalPointPickerProps
         onClick={setByPointer}
         onKeyDown={setByKey}
       >
-        <img {...imageProps} src={src} alt="" draggable={false} />
+        {photo}
         <Marker style={{ left: `${x}%`, top: `${y}%` }} />
       </Stage>
       <Facts>{pictures.focusHint}</Facts>
@@ -122,6 +127,8 @@ const limit = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)
 
 export const centre: FocalPoint = { x: 50, y: 50 }
 
+const hasFocalPoint = (url: string) => url.startsWith('/pictures/')
+
 interface PictureAddress {
   url: string
   focus: FocalPoint
@@ -138,5 +145,5 @@ export function parsePictureAddress(address: string): PictureAddress {
 /** Joins the parts of an address; the centre is left out, and so is a point of another site's picture. */
 export function formatPictureAddress({ url, focus: { x, y } }: PictureAddress): string {
   const isCentre = x === centre.x && y === centre.y
-  return isCentre || !url.startsWith('/pictures/') ? url : `${url}?focus=${x},${y}`
+  return isCentre || !hasFocalPoint(url) ? url : `${url}?focus=${x},${y}`
 }

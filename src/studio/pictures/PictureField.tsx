@@ -39,6 +39,13 @@ const Frame = styled.fieldset`
   }
 `
 
+/** What is in a closed element cannot get the focus. */
+function openAndFocus(input: HTMLInputElement): void {
+  const details = input.closest('details')
+  if (details) details.open = true
+  input.focus()
+}
+
 interface PictureFieldProps extends ControlProps {
   /** The field beside it that describes the picture. */
   alt?: string
@@ -85,6 +92,7 @@ export function PictureField({ label, hint, path, alt }: PictureFieldProps) {
       <details>
         <summary>{pictures.useAddress}</summary>
         <TextField
+          ref={(input) => field.ref(input && { focus: () => openAndFocus(input) })}
           label={pictures.address}
           value={value}
           onChange={({ target }) => onChange(target.value)}

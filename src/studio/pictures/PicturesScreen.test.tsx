@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { buildPicture } from '../../../__mocks__/fixtures'
-import { apiServer, success } from '../../../__mocks__/handlers'
+import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { expectLinks } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
 import type { StoredPicture } from '../../contract/pictures'
 
 const used = buildPicture({
@@ -77,4 +78,15 @@ it('saves the description and the focal point that are proposed', async () => {
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
   expect(await screen.findByText('Gambar tersimpan.')).toBeInTheDocument()
   expect(changes).toEqual([{ alt: 'Petak sawah', focus: { x: 25, y: 60 } }])
+})
+
+it('shows the use of a picture that is not deleted because of it', async () => {
+  expectConsoleError(/409/)
+  servePictures([buildPicture()])
+  const { user } = renderStudio('/studio/gambar')
+  await user.click(await screen.findByRole('button', { name: 'Hapus Sawah' }))
+  servePictures([{ ...buildPicture(), uses: used.uses }])
+  apiServer.use(http.delete('*/api/pictures/:hash', () => failure(409, 'used')))
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(/^Dipakai di 3 tempat/)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { isAborted } from '../../api/apiError'
 import type { StoredPicture } from '../../contract/pictures'
@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
 import { failureReason } from '../ui/failureReason'
+import { focusMainOnRemoval } from '../ui/focusMain'
 import { useStudioDispatch } from '../useStudioDispatch'
 
 const maxFileSize = 20 * 1024 * 1024
@@ -36,72 +37,59 @@ interface FileError {
 }
 
 interface FileUpload {
-  id: number
+  id: string
   name: string
   /** The sent part, from 0 to 1; at 1 the server is still encoding the picture. Undefined while it waits. */
   part?: number
   cancel: () => void
 }
 
+/** Why a file is not sent. */
+function refusalOf({ size }: File): UploadError['refused'] {
+  if (size === 0) return 'picture'
+  return size > maxFileSize ? 'size' : undefined
+}
+
+/** Uploads files one after the other. */
 export function usePictureUpload(onUploaded: (picture: StoredPicture) => void) {
   const dispatch = useStudioDispatch()
-  const [uploads, setUploads] = useState<FileUpload[]>([])
-  const [errors, setErrors] = useState<FileError[]>([])
-  const lastId = useRef(0)
-  const lastUpload = useRef(Promise.resolve())
-  const controllers = useRef(new Set<AbortController>())
-  const handleUploaded = useRef(onUploaded)
-  useEffect(() => {
-    handleUploaded.current = onUploaded
-  }, [onUploaded])
-  useEffect(() => {
-    const all = controllers.current
-    return () => all.forEach((controller) => controller.abort())
-  }, [])
+  const [queue, setQueue] = useState<readonly { id: string; file: File }[]>([])
+  const [sent, setSent] = useState({ id: '', part: 0 })
+  const [errors, setErrors] = useState<readonly FileError[]>([])
+  const [running] = queue
+  const handleUploaded = useEffectEvent(onUploaded)
+  const remove = (id: string) => setQueue((files) => files.filter((one) => one.id !== id))
 
-  const send = async (id: number, file: File, signal: AbortSignal) => {
-    if (signal.aborted) return
-    const addError = (error: FileError['error']) =>
-      setErrors((known) => [...known, { name: file.name, error }])
-    if (file.size === 0) return addError({ refused: 'picture' })
-    if (file.size > maxFileSize) return addError({ refused: 'size' })
-    const onProgress = (part: number) =>
-      setUploads((known) =>
-        known.map((upload) => (upload.id === id ? { ...upload, part } : upload)),
-      )
-    onProgress(0)
+  useEffect(() => {
+    if (!running) return undefined
+    const { id, file } = running
+    const onProgress = (part: number) => setSent({ id, part })
     const request = dispatch(picturesApi.endpoints.uploadPicture.initiate({ file, onProgress }))
-    signal.addEventListener('abort', () => request.abort())
-    const { data, error } = await request
-    if (data) handleUploaded.current(data)
-    else if (!isAborted(error)) addError(error)
-  }
-
-  const add = (file: File): FileUpload => {
-    const id = (lastId.current += 1)
-    const controller = new AbortController()
-    controllers.current.add(controller)
-    const remove = () => {
-      controllers.current.delete(controller)
-      setUploads((known) => known.filter((upload) => upload.id !== id))
-    }
-    lastUpload.current = lastUpload.current
-      .then(() => send(id, file, controller.signal))
-      .finally(remove)
-    const cancel = () => {
-      controller.abort()
-      remove()
-    }
-    return { id, name: file.name, cancel }
-  }
+    void request.then(({ data, error }) => {
+      if (data) handleUploaded(data)
+      else if (!isAborted(error)) setErrors((known) => [...known, { name: file.name, error }])
+      remove(id)
+    })
+    // When it is cancelled, or the screen is left.
+    return () => request.abort()
+  }, [running, dispatch])
 
   const upload = (files: readonly File[]) => {
     if (files.length === 0) return
-    if (uploads.length === 0) setErrors([])
-    const added = files.map(add)
-    setUploads((known) => [...known, ...added])
+    const refused = files
+      .filter(refusalOf)
+      .map((file) => ({ name: file.name, error: { refused: refusalOf(file) } }))
+    setErrors((known) => [...(running ? known : []), ...refused])
+    const added = files
+      .filter((file) => !refusalOf(file))
+      .map((file) => ({ id: crypto.randomUUID(), file }))
+    setQueue((known) => [...known, ...added])
   }
 
+  const uploads = queue.map(({ id, file }): FileUpload => {
+    const part = sent.id === id ? sent.part : id === running?.id ? 0 : undefined
+    return { id, name: file.name, part, cancel: () => remove(id) }
+  })
   return { upload, uploads, errors }
 }
 
@@ -139,7 +127,7 @@ export function UploadStatus({
             {progressText(upload, pictures)}
             <progress max={1} value={upload.part === 1 ? undefined : (upload.part ?? 0)} />
           </label>
-          <Button $variant="outline" onClick={upload.cancel}>
+          <Button ref={focusMainOnRemoval} $variant="outline" onClick={upload.cancel}>
             {pictures.cancel}
             <VisuallyHidden>{` ${upload.name}`}</VisuallyHidden>
           </Button>

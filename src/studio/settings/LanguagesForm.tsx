@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { SiteLanguagesData } from '../../contract/studio'
 import { settingsApi } from '../../features/settings/settingsApi'
@@ -36,19 +36,15 @@ export function LanguagesForm({ data, onEdited }: LanguagesFormProps) {
   const report = useReport()
   const { is_fixed: isFixed } = data
   const others = codes.filter((code) => code !== main && offered.includes(code))
-  const select = (code: Language) => {
-    setMain(code)
-    onEdited(true)
-  }
-  const toggle = (code: Language) => {
+  const hasChanges = [main, ...others].join() !== data.languages.join()
+  useEffect(() => void onEdited(hasChanges), [onEdited, hasChanges])
+  const toggle = (code: Language) =>
     setOffered(offered.includes(code) ? offered.filter((one) => one !== code) : [...offered, code])
-    onEdited(true)
-  }
   const save = async () => {
     const request = settingsApi.endpoints.updateSiteLanguages.initiate([main, ...others])
     const { error } = await send(request)
     const texts = { failure: settings.languagesNotSaved, success: settings.languagesSaved }
-    if (report(error, texts)) onEdited(false)
+    if (report(error, texts)) setOffered([main, ...others])
   }
   return (
     <>
@@ -60,7 +56,7 @@ export function LanguagesForm({ data, onEdited }: LanguagesFormProps) {
             type="radio"
             name="main"
             checked={main === code}
-            onChange={() => select(code)}
+            onChange={() => setMain(code)}
           >
             {languages[code].name}
           </Choice>

@@ -4,6 +4,7 @@ import { Button, ButtonRow } from '../../ui/Button'
 import { describe, FieldTexts, Frame, Input } from '../forms/controls/FieldFrame'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Choice } from '../ui/Choice'
+import { focusMainOnRemoval } from '../ui/focusMain'
 
 interface SettingFieldProps {
   setting: SiteSetting
@@ -95,8 +96,10 @@ export function SecretField(props: SettingFieldProps) {
   if (!isRemoved && (!setting.is_set || isReplaced || change !== undefined)) {
     return (
       <InputField
+        ref={focusMainOnRemoval}
         texts={texts}
         type="url"
+        autoFocus={isReplaced}
         autoComplete="off"
         spellCheck={false}
         value={change ?? ''}
@@ -114,9 +117,8 @@ export function SecretField(props: SettingFieldProps) {
       <FieldTexts {...texts} hint={isRemoved ? settings.removedLater : storedHint} />
       {!setting.is_fixed && (
         <ButtonRow>
-          {isRemoved && button(settings.keep, keep)}
           {!isRemoved && button(settings.replace, () => setReplaced(true))}
-          {!isRemoved && button(settings.remove, () => onChange(''))}
+          {isRemoved ? button(settings.keep, keep) : button(settings.remove, () => onChange(''))}
         </ButtonRow>
       )}
     </Frame>

@@ -1,33 +1,17 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
 import { settingsApi } from '../../features/settings/settingsApi'
-import { Heading, MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
 import { nouns } from '../nouns'
 import { LeaveDialog } from '../ui/LeaveDialog'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
+import { Section, Sections } from '../ui/Section'
 import { LanguagesForm } from './LanguagesForm'
 import { SettingsForm } from './SettingsForm'
 
 const { getSiteLanguages, getSiteSettings } = settingsApi.endpoints
-
-const Sections = styled.div`
-  display: grid;
-  gap: 2.5rem;
-
-  h2 {
-    font-size: 1.25rem;
-  }
-`
-
-const SectionFrame = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: 1rem;
-`
 
 export default function SettingsScreen() {
   const { screens, settings: texts } = useStudioTexts()
@@ -37,7 +21,7 @@ export default function SettingsScreen() {
   const hasChanges = () => edited.current.settings || edited.current.languages
   return (
     <Screen title={screens.settings}>
-      <Sections>
+      <Sections $gap="2.5rem">
         <LoadState title={screens.settings} query={settings} />
         {settings.data && (
           <SettingsForm
@@ -49,7 +33,6 @@ export default function SettingsScreen() {
           <LoadState title={texts.languages} query={languages} />
           {languages.data && (
             <LanguagesForm
-              key={languages.data.languages.join()}
               data={languages.data}
               onEdited={(isEdited) => (edited.current.languages = isEdited)}
             />
@@ -71,21 +54,5 @@ export default function SettingsScreen() {
       </Sections>
       <LeaveDialog hint={texts.unsavedHint} hasChanges={hasChanges} losesChanges={hasChanges} />
     </Screen>
-  )
-}
-
-interface SectionProps {
-  title: string
-  hint?: string
-  children: ReactNode
-}
-
-function Section({ title, hint, children }: SectionProps) {
-  return (
-    <SectionFrame>
-      <Heading>{title}</Heading>
-      {hint && <MutedText>{hint}</MutedText>}
-      {children}
-    </SectionFrame>
   )
 }

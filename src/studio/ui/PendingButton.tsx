@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
+import { focusMainOnRemoval } from './focusMain'
 
 type ButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'>
 
@@ -12,7 +13,7 @@ interface PendingButtonProps extends ButtonProps {
 /** A button with a spinner while it waits. It keeps the focus, which a disabled one would lose. */
 export function PendingButton({ isPending, children, ...props }: PendingButtonProps) {
   return (
-    <Button aria-disabled={isPending} {...props}>
+    <Button ref={focusMainOnRemoval} aria-disabled={isPending} {...props}>
       {isPending && <Spinner />}
       {children}
     </Button>

@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import styled, { css } from 'styled-components'
-import { ErrorText } from '../../../ui/TextField'
+import { ErrorText, inputStyle } from '../../../ui/TextField'
 
-export const Frame = styled.div`
-  display: grid;
-  gap: 0.4rem;
-  min-width: 0;
-
-  label,
-  legend {
-    font-size: ${({ theme }) => theme.size.small};
-    font-weight: 600;
-  }
-`
+export { Frame } from '../../../ui/TextField'
 
 const GroupFrame = styled.fieldset`
   display: grid;
@@ -35,14 +25,9 @@ const Hint = styled.p`
   font-size: ${({ theme }) => theme.size.small};
 `
 
-const inputStyle = css`
-  width: 100%;
+const controlStyle = css`
+  ${inputStyle}
   min-width: 0;
-  min-height: 3rem;
-  padding: 0.625rem 0.875rem;
-  border: 1.5px solid ${({ theme }) => theme.textMuted};
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.surfaceRaised};
   color: ${({ theme }) => theme.text};
 
   &[aria-invalid='true'] {
@@ -54,16 +39,16 @@ const inputStyle = css`
 export const Input = styled.input.attrs(({ type, inputMode }) => ({
   dir: type || inputMode ? 'ltr' : 'auto',
 }))`
-  ${inputStyle}
+  ${controlStyle}
 `
 
 export const Select = styled.select`
-  ${inputStyle}
+  ${controlStyle}
   font: inherit;
 `
 
 export const Textarea = styled.textarea.attrs({ dir: 'auto' })`
-  ${inputStyle}
+  ${controlStyle}
   min-height: 6rem;
   max-height: 70vh;
   field-sizing: content;

@@ -4,6 +4,7 @@ import { Button, ButtonRow } from '../../../ui/Button'
 import { formDifferences } from '../../history/differences'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import type { StudioTexts } from '../../language/texts'
+import { focusMainOnRemoval } from '../../ui/focusMain'
 import { Stack } from '../../ui/Stack'
 import { useFormats } from '../../ui/useFormats'
 import type { Conflict, EditedEntry } from './EditedEntry'
@@ -66,7 +67,7 @@ export function DraftNotice({ savedAt, onDiscard }: { savedAt: string; onDiscard
   return (
     <Notice role="status">
       <span>{forms.draftOf(formatTime(savedAt))}</span>
-      <Button $variant="outline" onClick={onDiscard}>
+      <Button ref={focusMainOnRemoval} $variant="outline" onClick={onDiscard}>
         {forms.discardDraft}
       </Button>
     </Notice>
@@ -116,6 +117,11 @@ function ConflictItem({ field, form, entry, conflict }: ConflictListProps & { fi
   const format = useFieldFormat(form)
   const versions = [entry.values, conflict.values]
   const { label, own, other } = compareVersions(form, field, versions, format, texts)
+  const button = (from: 'form' | 'other', text: string) => (
+    <Button ref={focusMainOnRemoval} $variant="outline" onClick={() => entry.resolve(name, from)}>
+      {text}
+    </Button>
+  )
   const otherTitle = draft ? conflicts.otherDraft(formatTime(draft.saved_at)) : conflicts.server
   return (
     <Stack $gap="0.75rem" role="group" aria-label={label}>
@@ -125,12 +131,8 @@ function ConflictItem({ field, form, entry, conflict }: ConflictListProps & { fi
         <Version title={otherTitle} text={other} />
       </Versions>
       <ButtonRow>
-        <Button $variant="outline" onClick={() => entry.resolve(name, 'form')}>
-          {conflicts.useOwn}
-        </Button>
-        <Button $variant="outline" onClick={() => entry.resolve(name, 'other')}>
-          {draft ? conflicts.useDraft : conflicts.useServer}
-        </Button>
+        {button('form', conflicts.useOwn)}
+        {button('other', draft ? conflicts.useDraft : conflicts.useServer)}
       </ButtonRow>
     </Stack>
   )

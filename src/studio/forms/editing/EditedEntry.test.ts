@@ -93,7 +93,7 @@ async function openTab(server: FakeServer, id?: number) {
   await entry.open()
   const type = (role: string) => {
     values = { ...values, role }
-    entry.draft.change()
+    entry.change()
   }
   return { entry, type, statuses, withSession }
 }
@@ -182,6 +182,17 @@ describe('losing nothing', () => {
     await synced
     expect((await openTab(server, 7)).entry.draftSavedAt).toBeUndefined()
     expect(server.entry?.values).toEqual({ ...kept, role: 'Arsitek muda' })
+  })
+
+  it('offers to discard a draft only until something is typed', async () => {
+    const server = new FakeServer(kept)
+    const left = await openTab(server, 7)
+    left.type('Arsitek')
+    await pass(second)
+    const { entry, type } = await openTab(server, 7)
+    expect(entry.draftSavedAt).toBeDefined()
+    type('Arsitek muda')
+    expect(entry.draftSavedAt).toBeUndefined()
   })
 
   it('shows both versions of what was changed elsewhere, also after a crash', async () => {

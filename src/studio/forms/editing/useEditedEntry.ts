@@ -91,12 +91,13 @@ function useOpening(entry: EditedEntry) {
 }
 
 /** Stores the changes of a form, at once when the page is hidden or closed. */
-function useAutosave({ draft }: EditedEntry, methods: UseFormReturn, isReady: boolean): void {
+function useAutosave(entry: EditedEntry, methods: UseFormReturn, isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return
+    const { draft } = entry
     const unsubscribe = methods.subscribe({
       formState: { values: true },
-      callback: () => draft.change(),
+      callback: () => entry.change(),
     })
     // The last one is sent to the document, and bubbles.
     const events = ['online', 'pagehide', 'visibilitychange']
@@ -106,7 +107,7 @@ function useAutosave({ draft }: EditedEntry, methods: UseFormReturn, isReady: bo
       unlisten()
       draft.stop()
     }
-  }, [draft, methods, isReady])
+  }, [entry, methods, isReady])
 }
 
 /** Shows the errors in the selected language; those of the server stay as they are. */

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { ApiError } from '../../../api/apiError'
 import { useWithSession } from '../../account/useWithSession'
 import { useStudioTexts } from '../../language/StudioTextsContext'
@@ -32,10 +32,12 @@ export function useSave(
   const navigate = useNavigate()
   const withSession = useWithSession()
   const endNotice = useEndNotice()
-  const { state: navigationState } = useLocation() as { state: { saved?: string } | null }
+  const { state } = useLocation() as { state: { saved?: string } | null }
+  // After a reload, the state is still that of the first save.
+  const wasCreated = useNavigationType() === NavigationType.Replace
   const { formatClock } = useFormats()
   const [saving, setSaving] = useState<Saving>()
-  const [saved, setSaved] = useState(navigationState?.saved)
+  const [saved, setSaved] = useState(wasCreated ? state?.saved : undefined)
   const texts = useStudioTexts()
   const [failure, setFailure] = useState<{ error?: unknown }>()
 

@@ -40,6 +40,15 @@ const Tabs = styled.div`
   gap: 0.375rem;
 `
 
+/** Hidden, and not removed: the text keeps its cursor and what can be undone. */
+const TextPane = styled.div`
+  display: contents;
+
+  &[hidden] {
+    display: none;
+  }
+`
+
 const PreviewPane = styled.div`
   display: flex;
   min-height: 0;
@@ -76,12 +85,11 @@ export function FullScreenEditor({ label, onClose, children }: FullScreenEditorP
         </Tabs>
         <Button onClick={onClose}>{markdown.done}</Button>
       </Header>
-      {isPreview ? (
+      <TextPane hidden={isPreview}>{children}</TextPane>
+      {isPreview && (
         <PreviewPane>
           <EntryPreview />
         </PreviewPane>
-      ) : (
-        children
       )}
     </Frame>
   )

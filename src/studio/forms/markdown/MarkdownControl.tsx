@@ -77,7 +77,6 @@ export function MarkdownControl({ ref, label, ...props }: MarkdownControlProps) 
     <>
       {editor}
       <Status>{pictures.status}</Status>
-      {pictures.dialogs}
     </>
   )
   return (
@@ -89,6 +88,7 @@ export function MarkdownControl({ ref, label, ...props }: MarkdownControlProps) 
       ) : (
         content
       )}
+      {pictures.dialogs}
       <Help id={`${id}-keys`}>{markdown.keys}</Help>
     </>
   )

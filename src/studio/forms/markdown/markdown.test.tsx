@@ -73,7 +73,7 @@ it('inserts blocks by the menu that a slash at the start of a line opens', async
   expect(textarea).toHaveValue('Air.\n1. a\n\n/')
 })
 
-it('asks for the description of a pasted picture; the browser does not open another file that is dropped', async () => {
+it('asks for the description of each pasted picture; the browser does not open another file that is dropped', async () => {
   acceptUploads(() => ({ alt: null }))
   const { user, textarea } = await openText('Air.')
   const others = [new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })]
@@ -83,14 +83,19 @@ it('asks for the description of a pasted picture; the browser does not open anot
   expect(drop.defaultPrevented).toBe(true)
   expect(textarea).toHaveValue('Air.')
 
-  const files = [new File(['gambar'], 'a.jpg', { type: 'image/jpeg' })]
-  const paste = (types: string[]) => fireEvent.paste(textarea, { clipboardData: { types, files } })
+  const file = new File(['gambar'], 'a.jpg', { type: 'image/jpeg' })
+  const paste = (types: string[]) =>
+    fireEvent.paste(textarea, { clipboardData: { types, files: [file, file] } })
   // Formatted text of an office program is pasted by the browser.
   expect(paste(['text/plain', 'text/rtf', 'Files'])).toBe(true)
   expect(paste(['Files'])).toBe(false)
   const dialog = within(await screen.findByRole('dialog', { name: 'Keterangan gambar' }))
   await user.type(dialog.getByRole('textbox'), 'Po{Enter}')
-  expect(textarea).toHaveValue(`Air.\n\n![Po](${buildPicture().url})`)
+  const second = within(await screen.findByRole('dialog', { name: 'Keterangan gambar' }))
+  expect(second.getByRole('textbox')).toHaveValue('')
+  await user.type(second.getByRole('textbox'), 'Do{Enter}')
+  const { url } = buildPicture()
+  expect(textarea).toHaveValue(`Air.\n\n![Po](${url})\n\n![Do](${url})`)
   expect(textarea).toHaveFocus()
 })
 
@@ -99,13 +104,15 @@ it('fills the screen of a phone when the text is tapped, with the preview as a t
   await user.click(textarea)
   const editor = within(screen.getByRole('dialog', { name: 'Isi' }))
   await user.keyboard('!')
-  expect(editor.getByRole('textbox')).toHaveValue('Air.!')
+  const text = editor.getByRole('textbox')
+  expect(text).toHaveValue('Air.!')
   await user.click(editor.getByRole('button', { name: 'Pratinjau' }))
   expect(await editor.findByTitle('Halaman dengan isian formulir')).toBeVisible()
+  expect(editor.queryByRole('textbox')).not.toBeInTheDocument()
   await user.click(editor.getByRole('button', { name: 'Tulis' }))
+  expect(editor.getByRole('textbox')).toBe(text)
   const files = [new File([], 'a.jpg', { type: 'image/jpeg' })]
-  const clipboardData = { types: ['Files'], files }
-  fireEvent.paste(editor.getByRole('textbox'), { clipboardData })
+  fireEvent.paste(text, { clipboardData: { types: ['Files'], files } })
   expect(await editor.findByText(/^a\.jpg: /)).toBeVisible()
   await user.click(editor.getByRole('button', { name: 'Selesai' }))
   expect(screen.getByRole('textbox', { name: 'Isi' })).toHaveValue('Air.!')

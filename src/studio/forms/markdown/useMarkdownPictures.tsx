@@ -16,10 +16,13 @@ function allowFiles(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault()
 }
 
+/** A picture without a description, with a key: it may have been uploaded twice. */
+type AskedPicture = StoredPicture & { key: string }
+
 export function useMarkdownPictures(textarea: RefObject<HTMLTextAreaElement | null>) {
   const { placeholders } = useStudioTexts().markdown
   const [isLibraryOpen, setLibraryOpen] = useState(false)
-  const [asked, setAsked] = useState<readonly StoredPicture[]>([])
+  const [asked, setAsked] = useState<readonly AskedPicture[]>([])
   const [picture] = asked
 
   /** Inserts a picture and puts the cursor behind it, where the next one is inserted. */
@@ -32,7 +35,7 @@ export function useMarkdownPictures(textarea: RefObject<HTMLTextAreaElement | nu
 
   const { upload, ...status } = usePictureUpload((added) => {
     if (added.alt) insert(added)
-    else setAsked((known) => [...known, added])
+    else setAsked((known) => [...known, { ...added, key: crypto.randomUUID() }])
   })
 
   function handleDescribed(described: StoredPicture): void {
@@ -74,7 +77,7 @@ export function useMarkdownPictures(textarea: RefObject<HTMLTextAreaElement | nu
         )}
         {picture && (
           <PictureDescription
-            key={picture.hash}
+            key={picture.key}
             picture={picture}
             onDescribed={(alt) => handleDescribed({ ...picture, alt })}
           />
