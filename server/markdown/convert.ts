@@ -169,10 +169,11 @@ function convertLink(node: mdast.Link | mdast.LinkReference, context: Context, d
   return { type: 'link' as const, url, ...(target?.title && { title: target.title }), children }
 }
 
-/** The target of a picture; without `url` if it is unsafe. */
+/** The target of a picture; without `url` if it is unsafe. A relative one is for the doctor. */
 function pictureOf(node: mdast.Image | mdast.ImageReference, { definitions }: Context) {
   const target = node.type === 'image' ? node : definitions.get(node.identifier)
-  return { url: safeLink(target?.url), title: target?.title, alt: node.alt ?? '' }
+  const relative = target?.url.includes(':') ? undefined : target?.url
+  return { url: safeLink(target?.url) ?? relative, title: target?.title, alt: node.alt ?? '' }
 }
 
 function convertFootnoteReference(identifier: string, context: Context): Inline | undefined {
