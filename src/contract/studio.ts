@@ -65,7 +65,7 @@ export const OrderData = Type.Object({ ids: Type.Array(Id) })
 export type OrderData = Static<typeof OrderData>
 
 /** Identifies the form that has written a draft. */
-export const DraftKey = Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' })
+export const DraftKey = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' })
 
 /** A draft of a form as it was at a moment: the revision increases with every change. */
 const DraftReference = Type.Object(

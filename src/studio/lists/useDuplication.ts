@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit'
 import { useNavigate } from 'react-router-dom'
 import { useSend } from '../account/useWithSession'
 import { browserDrafts } from '../forms/editing/entryRequests'
@@ -28,7 +29,7 @@ export function useDuplication(list: EntryList, form: FormDefinition, entries: r
       const { data, error } = await send(create.initiate({ input: bodyOf(form, values) }))
       return { id: (data as { id: number } | undefined)?.id, error }
     }
-    const draft = { key: crypto.randomUUID(), revision: 1, resource, changes: values }
+    const draft = { key: nanoid(), revision: 1, resource, changes: values }
     const isStored = await browserDrafts.write({ ...draft, saved_at: new Date().toISOString() })
     return isStored ? { id: 'baru' as const } : { error: {} }
   }

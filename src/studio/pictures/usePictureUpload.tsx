@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { isAborted } from '../../api/apiError'
@@ -80,9 +81,7 @@ export function usePictureUpload(onUploaded: (picture: StoredPicture) => void) {
       .filter(refusalOf)
       .map((file) => ({ name: file.name, error: { refused: refusalOf(file) } }))
     setErrors((known) => [...(running ? known : []), ...refused])
-    const added = files
-      .filter((file) => !refusalOf(file))
-      .map((file) => ({ id: crypto.randomUUID(), file }))
+    const added = files.filter((file) => !refusalOf(file)).map((file) => ({ id: nanoid(), file }))
     setQueue((known) => [...known, ...added])
   }
 

@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit'
 import type { Draft, DraftReference } from '../../../contract/studio'
 import {
   browserDrafts,
@@ -32,7 +33,7 @@ interface DraftWriterOptions {
 
 /** Writes the draft of one form soon after each change, also while the typing never pauses. */
 export class DraftWriter {
-  readonly key: string = crypto.randomUUID()
+  readonly key = nanoid()
   status: DraftStatus = 'none'
   private revision = 0
   /** Drafts of other forms that this one contains. */

@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit'
 import { type ClipboardEvent, type DragEvent, type RefObject, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
@@ -35,7 +36,7 @@ export function useMarkdownPictures(textarea: RefObject<HTMLTextAreaElement | nu
 
   const { upload, ...status } = usePictureUpload((added) => {
     if (added.alt) insert(added)
-    else setAsked((known) => [...known, { ...added, key: crypto.randomUUID() }])
+    else setAsked((known) => [...known, { ...added, key: nanoid() }])
   })
 
   function handleDescribed(described: StoredPicture): void {
