@@ -493,7 +493,6 @@ the list of projects ends with its first page.`,
     noName:
       'has no name of a person: it is basics.name in a JSON Resume, cv.name in a file of RenderCV, and in Profile.csv of LinkedIn',
   },
-  /** What is wrong with a line that is no YAML. */
   europass: {
     notXml: 'is no valid XML: look for a tag that is not closed, here and before',
     private: 'is private: it is not shown on the site',
@@ -522,6 +521,7 @@ the list of projects ends with its first page.`,
       noPicture: 'is no address of a picture: upload the picture',
     },
   },
+  /** What is wrong with a line that is no YAML. */
   syntax: {
     alias: 'has a value that begins with *: put the text in quotes',
     quote: 'has a quotation mark that is not closed',

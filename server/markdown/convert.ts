@@ -172,7 +172,7 @@ function convertLink(node: mdast.Link | mdast.LinkReference, context: Context, d
 /** The target of a picture; without `url` if it is unsafe. A relative one is for the doctor. */
 function pictureOf(node: mdast.Image | mdast.ImageReference, { definitions }: Context) {
   const target = node.type === 'image' ? node : definitions.get(node.identifier)
-  const relative = target?.url.includes(':') ? undefined : target?.url
+  const relative = target?.url.includes(':') ? undefined : target?.url || undefined
   return { url: safeLink(target?.url) ?? relative, title: target?.title, alt: node.alt ?? '' }
 }
 

@@ -138,7 +138,7 @@ export const profileFields = withTranslations({
   /** Comma-separated. */
   preferred_tech_stack: optional(Text),
   /** Comma-separated: certificates of which only the names are known. */
-  certifications: optional(Text),
+  certifications: translated(optional(Text)),
   certificates: translated(listOf(Certificate)),
   profile_picture_full_url: optional(Link),
   profile_picture_colours: readOnly(PictureColours),

@@ -1,3 +1,4 @@
+import { localDay } from '../../dates'
 import { buildContent, contentProject } from '../../testing/content'
 import { emptyLists, type Content } from '../contentSchema'
 import { mergeContent } from './mergeContent'
@@ -64,9 +65,11 @@ it('keeps the date of a draft, which is that of its import if the file has none'
   })
   const base = post('2026-03-01', true)
   for (const own of [base, post('2026-03-01')]) {
-    const { content, changes } = mergeContent(own, post('2026-03-10', true), { base })
+    const { content, changes } = mergeContent(own, post(localDay(new Date()), true), { base })
     expect([content, changes.changed]).toEqual([own, []])
   }
+  const later = post('2026-03-10', true)
+  expect(mergeContent(base, later, { base }).content).toEqual(later)
 })
 
 it('takes names that are one in the spelling of the owner once', () => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { localDay } from '../../dates'
 import type { Content } from '../contentSchema'
 import type { Entry } from '../entry'
 import { listNames, matchEntries, type ListName } from '../entryKeys'
@@ -86,9 +87,10 @@ class Merge {
         (version) => (version as Entry)[field] ?? undefined,
       )
       if (isDeepStrictEqual(value, given)) continue
-      // The file says the same as the last time; a draft may have the date of its import.
-      const isRepeated =
-        isDeepStrictEqual(given, last) || (field === 'publishedAt' && [file, base].every(isDraft))
+      // A draft without a date has that of the day on which it is read.
+      const isUndated = given === localDay(new Date()) && [file, base].every(isDraft)
+      // The file says the same as the last time.
+      const isRepeated = isDeepStrictEqual(given, last) || (field === 'publishedAt' && isUndated)
       if (isRepeated && (given === undefined || !replaces)) continue
       const takes = isDeepStrictEqual(value, last) || replaces
       this.changes[takes ? 'changed' : 'kept'].push({ ...entry, field, own: value, given })

@@ -168,6 +168,7 @@ export function ProfileDetails({ profile }: { profile: ShownProfile }) {
       <LabelledChips
         label={texts.certifications}
         entries={profile.certificates?.length ? [] : commaList(profile.certifications)}
+        lang={attributesOf(profile, 'certifications').lang}
       />
       <LabelledChips
         label={texts.languages}
