@@ -78,8 +78,9 @@ export function usePreview(form: FormDefinition, entry: EditedEntry) {
       revision += 1
       const current = revision
       const result = await read()
+      if (current !== revision) return
       isSignedOut = statusOf(result.error) === 401
-      if (current === revision) show(result, revision)
+      show(result, revision)
     }
     void update()
     const unsubscribe = subscribe({

@@ -39,6 +39,12 @@ interface ListControlProps extends ControlProps {
 
 const textFields: readonly Field[] = [{ name: 'text', control: { type: 'longText' } }]
 
+/** Focuses the first control of a new item; the input of a picture is only for its address. */
+const focusOn = (first: Field | undefined, item: string) =>
+  first?.control.type === 'picture'
+    ? { shouldFocus: false }
+    : { focusName: `${item}.${first?.name}` }
+
 export function ListControl(props: ListControlProps) {
   const { label, hint, itemLabel, itemLabels, control, path } = props
   const { common, forms } = useStudioTexts()
@@ -47,8 +53,7 @@ export function ListControl(props: ListControlProps) {
   const fields = control.type === 'objects' ? control.fields : textFields
 
   function handleAdd(): void {
-    const focusName = `${path}.${items.length}.${fields[0]?.name}`
-    append(toFormValues(fields, {}), { focusName })
+    append(toFormValues(fields, {}), focusOn(fields[0], `${path}.${items.length}`))
   }
 
   const addFilled = (values: FormValues) =>

@@ -23,7 +23,7 @@ const Status = styled.div`
   display: grid;
   gap: 0.375rem;
 
-  dialog > & {
+  dialog & {
     padding-inline: 0.75rem;
   }
 `
