@@ -129,16 +129,6 @@ interface InvalidSetting {
   found?: string
 }
 
-export function findInvalidSettings(env: NodeJS.ProcessEnv): InvalidSetting[] {
-  const { data, errors } = parseSettings(env)
-  return errors.map(({ params, instancePath }) => {
-    const missing = params.missingProperty as string | undefined
-    const name = (missing ?? instancePath.slice(1)) as keyof Settings
-    const found = missing !== undefined || isWriteOnly(name) ? undefined : String(data[name])
-    return { name, requirement: (texts) => requirementOf(name, texts), found }
-  })
-}
-
 const ajv = new Ajv({
   allErrors: true,
   coerceTypes: true,
@@ -153,9 +143,12 @@ const ajv = new Ajv({
 const validate = ajv.compile<Settings>(Settings)
 
 function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const [invalid] = findInvalidSettings(env)
-  if (!invalid) return parseSettings(env).data as Settings
-  const { name, requirement, found } = invalid
+  const {
+    data,
+    invalid: [first],
+  } = parseSettings(env)
+  if (!first) return data as Settings
+  const { name, requirement, found } = first
   throw new UserFacingError(({ settings }) => settings.invalid(name, requirement(settings), found))
 }
 
@@ -166,7 +159,13 @@ export function parseSettings(env: NodeJS.ProcessEnv) {
     set.map(([name, value]) => [name, value?.trim()]),
   )
   validate(data)
-  return { data, errors: validate.errors ?? [] }
+  const invalid = (validate.errors ?? []).map(({ params, instancePath }): InvalidSetting => {
+    const missing = params.missingProperty as string | undefined
+    const name = (missing ?? instancePath.slice(1)) as keyof Settings
+    const found = missing !== undefined || isWriteOnly(name) ? undefined : String(data[name])
+    return { name, requirement: (texts) => requirementOf(name, texts), found }
+  })
+  return { data, invalid }
 }
 
 export const isWriteOnly = (name: keyof Settings) => schemaOf(name).writeOnly === true

@@ -3,7 +3,7 @@ import {
   type SiteSettingName,
   type SiteSettingsData,
 } from '../src/contract/studio'
-import { findInvalidSettings, isSet, isWriteOnly, parseSettings } from './configuration'
+import { isSet, isWriteOnly, parseSettings } from './configuration'
 import { putMeta, readMeta, type WriteTransaction } from './database/contentWrites'
 import type { Db } from './database/schema'
 
@@ -49,7 +49,7 @@ export async function putStoredSettings(
  */
 export async function readSiteEnv(db: Db, env = process.env): Promise<NodeJS.ProcessEnv> {
   const joined = withStored(env, await readStoredSettings(db))
-  return findInvalidSettings(joined).length === 0 ? joined : env
+  return parseSettings(joined).invalid.length === 0 ? joined : env
 }
 
 /**

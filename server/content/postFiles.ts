@@ -38,6 +38,7 @@ export function attemptToRead<T>(name: string, read: () => T): T {
   }
 }
 
+/** The bytes of a file. @throws UserFacingError that says why it cannot be read */
 export const readBytes = (file: string) => attemptToRead(file, () => readFileSync(file))
 
 export const postFolder = (contentFile: string) => path.join(path.dirname(contentFile), 'posts')

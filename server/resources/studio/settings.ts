@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { DoneData } from '../../../src/contract/envelope'
 import { SiteSettingsData, SiteSettingsInput } from '../../../src/contract/studio'
 import type { Language } from '../../../src/language/languages'
-import { findInvalidSettings, isSet, readConfig } from '../../configuration'
+import { isSet, parseSettings, readConfig } from '../../configuration'
 import { write } from '../../database/contentWrites'
 import { badRequest, conflict, HttpError } from '../../http/HttpError'
 import { catalogues, withStudioTexts } from '../../language/catalogues'
@@ -68,7 +68,7 @@ async function store(
     const all = Object.entries({ ...(await readStoredSettings(transaction)), ...changes })
     const trimmed = all.map(([name, value]) => [name, value.trim()] as const)
     const next = Object.fromEntries(trimmed.filter(([, value]) => value !== '')) as StoredSettings
-    const invalid = findInvalidSettings(withStored(env, next))
+    const { invalid } = parseSettings(withStored(env, next))
     const texts = catalogues[language].settings
     if (invalid.length > 0) {
       throw badRequest(
