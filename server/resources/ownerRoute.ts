@@ -22,6 +22,9 @@ export type XDraft = Static<typeof XDraft>
 /** How the owner authenticates: by a token, or by a session of the studio. */
 const security: Record<string, string[]>[] = [{ token: [] }, { session: [] }]
 
+/** Bytes of an entry with a text of the greatest length, whose characters have several bytes. */
+export const entryBodyLimit = 1024 * 1024
+
 export function ownerRoute<Schema extends FastifySchema>(
   { tag, bodyLimit }: { tag: string; bodyLimit?: number },
   operationId: string,

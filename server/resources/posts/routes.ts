@@ -6,6 +6,7 @@ import { findTakenSlug } from '../../database/entries/slugs'
 import { conflict, notFound } from '../../http/HttpError'
 import { postColumns, postOfRow, slugOfPost } from '../../rows/postRow'
 import { nounRoutes, type DeletableNoun } from '../noun'
+import { entryBodyLimit } from '../ownerRoute'
 import {
   listRoute,
   PageQuery,
@@ -64,8 +65,7 @@ const post: DeletableNoun<typeof postDetailFields> = {
   tag: 'posts',
   key: 'post',
   fields: postDetailFields,
-  // A text of the greatest length, with characters of several bytes.
-  bodyLimit: 1024 * 1024,
+  bodyLimit: entryBodyLimit,
   find: (db, id, reader) => findPost(db, reader, id),
   create: async (transaction, id, input) => {
     const columns = await columnsOf(transaction, id, input)

@@ -11,6 +11,7 @@ import type { Db } from '../../database/schema'
 import { notFound } from '../../http/HttpError'
 import { categoryListRoute, findCategoryId } from '../categories'
 import { getRoute, nounRoutes, type DeletableNoun } from '../noun'
+import { entryBodyLimit } from '../ownerRoute'
 import {
   listRoute,
   PageQuery,
@@ -29,8 +30,7 @@ const project: DeletableNoun<typeof projectDetailFields> = {
   tag: 'projects',
   key: 'project',
   fields: projectDetailFields,
-  // A text of the greatest length, with characters of several bytes.
-  bodyLimit: 1024 * 1024,
+  bodyLimit: entryBodyLimit,
   find: (db, id, reader) => findProject(db, reader, id),
   create: createProject,
   update: updateProject,

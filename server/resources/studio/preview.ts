@@ -2,17 +2,14 @@ import { Success } from '../../../src/contract/envelope'
 import { PreviewData, PreviewInput } from '../../../src/contract/studio'
 import { badRequest } from '../../http/HttpError'
 import { isApiPath } from '../../http/requestPath'
-import { ownerRoute, writeFailures } from '../ownerRoute'
+import { entryBodyLimit, ownerRoute, writeFailures } from '../ownerRoute'
 import { failures, success, type Routes } from '../routeSchemas'
 import { previewEntry } from './entryPreview'
-
-/** The longest text in an entry, with characters of several bytes. */
-const entryLimit = 1024 * 1024
 
 export const previewRoutes: Routes = async (app) => {
   app.post(
     '/studio/preview',
-    ownerRoute({ tag: 'studio', bodyLimit: entryLimit }, 'previewEntry', {
+    ownerRoute({ tag: 'studio', bodyLimit: entryBodyLimit }, 'previewEntry', {
       body: PreviewInput,
       response: { 200: Success(PreviewData), ...writeFailures, ...failures(404, 409) },
     }),
