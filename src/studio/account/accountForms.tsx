@@ -6,6 +6,7 @@ import { Card } from '../../ui/CardGrid'
 import { MutedText } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { Failure } from '../ui/Failure'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
 import { DocumentTitle } from '../ui/Screen'
 import { useAccountChange, type AccountChange } from './useAccountChange'
@@ -24,21 +25,10 @@ export const Stack = styled.div`
     width: fit-content;
     min-height: 1.5rem;
     font-weight: 600;
-    cursor: pointer;
   }
 
   details[open] > summary {
     margin-bottom: 1rem;
-  }
-`
-
-/** A message about a failure; the region is always there, so that it is announced. */
-export const Failure = styled.p.attrs({ role: 'alert' })`
-  color: ${({ theme }) => theme.danger};
-  font-weight: 600;
-
-  &:empty {
-    display: none;
   }
 `
 

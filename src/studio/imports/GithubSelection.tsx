@@ -9,10 +9,10 @@ import { TextField } from '../../ui/TextField'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../lists/rowStyles'
+import { Failure } from '../ui/Failure'
 import { failureReason } from '../ui/failureReason'
 import { PendingButton } from '../ui/PendingButton'
 import { Sections } from '../ui/Section'
-import { Failure } from './importStyles'
 import { RepositoryList } from './RepositoryList'
 
 const SearchForm = styled.form`
@@ -65,7 +65,7 @@ export function GithubSelection({ onSelect, onChange }: GithubSelectionProps) {
           {imports.github.search}
         </PendingButton>
       </SearchForm>
-      <div role="alert">{failure && <Failure>{failure}</Failure>}</div>
+      <Failure>{failure}</Failure>
       {found && (
         <RepositoryList
           repositories={found.repositories}

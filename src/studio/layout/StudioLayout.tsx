@@ -13,6 +13,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
+import { useTexts } from '../../language/TextsContext'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { NoticeList } from '../notices/NoticeList'
 import { DocumentTitle } from '../ui/Screen'
@@ -56,6 +57,10 @@ const Main = styled.main`
   p {
     max-width: 46rem;
   }
+
+  summary {
+    cursor: pointer;
+  }
 `
 
 /** Effects of the layout. A separate component, so that their state does not re-render the screen. */
@@ -80,7 +85,8 @@ function ScreenLoading() {
 export function StudioLayout() {
   const { key } = useLocation()
   const { data: session } = accountApi.endpoints.getSession.useQuery()
-  const { common, layout } = useStudioTexts()
+  const { common } = useStudioTexts()
+  const { layout } = useTexts()
   const isMenuOpen = useSelector(navigationSlice.selectors.selectMenuOpen)
   return (
     <>
@@ -109,7 +115,8 @@ export function StudioLayout() {
 }
 
 function ScreenFailure() {
-  const { common, layout } = useStudioTexts()
+  const { common } = useStudioTexts()
+  const { layout } = useTexts()
   const location = useLocation()
   const navigate = useNavigate()
   return (

@@ -1,16 +1,15 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { type Edit, editTextarea, type MarkdownFormat, type Selection } from './markdownEdits'
+import {
+  type Edit,
+  editTextarea,
+  lineAt,
+  type MarkdownFormat,
+  type Selection,
+} from './markdownEdits'
 import { formatOfShortcut } from './MarkdownToolbar'
 
 /** The indentation, the bullet or number, and the box of a task at the start of a line. */
 const itemStart = /^( *)([-*+]|(\d{1,9})([.)])) +(\[[ xX]\] +)?/
-
-function lineAt(text: string, position: number) {
-  const from = text.lastIndexOf('\n', position - 1) + 1
-  const next = text.indexOf('\n', position)
-  const to = next < 0 ? text.length : next
-  return { from, to, line: text.slice(from, to) }
-}
 
 /** Whether a position is within a block of code between lines of three backticks. */
 const isInCode = (text: string, position: number) =>

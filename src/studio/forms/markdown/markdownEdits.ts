@@ -59,11 +59,18 @@ function wrap(selection: Selection, before: string, placeholder: string, after =
   return { from: start, to: end, before, selected: selected || placeholder, after }
 }
 
+export function lineAt(text: string, position: number) {
+  // At a negative position, `lastIndexOf` finds a line feed at 0.
+  const from = position === 0 ? 0 : text.lastIndexOf('\n', position - 1) + 1
+  const next = text.indexOf('\n', position)
+  const to = next < 0 ? text.length : next
+  return { from, to, line: text.slice(from, to) }
+}
+
 /** Adds a prefix to all selected lines, or removes it if all of them have it. */
 function prefixLines({ text, start, end }: Selection, prefix: string): Edit {
-  const from = text.lastIndexOf('\n', start - 1) + 1
-  const next = text.indexOf('\n', end)
-  const to = next < 0 ? text.length : next
+  const { from } = lineAt(text, start)
+  const { to } = lineAt(text, end)
   const lines = text.slice(from, to).split('\n')
   const isPrefixed = lines.every((line) => line.startsWith(prefix))
   const changed = lines.map((line) => (isPrefixed ? line.slice(prefix.length) : prefix + line))
