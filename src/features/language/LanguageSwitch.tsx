@@ -28,8 +28,10 @@ const List = styled.ul`
     white-space: nowrap;
   }
 
-  a:hover {
-    color: ${({ theme }) => theme.text};
+  ${({ theme }) => theme.hover} {
+    a:hover {
+      color: ${({ theme }) => theme.text};
+    }
   }
 `
 

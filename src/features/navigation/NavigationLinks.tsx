@@ -20,8 +20,10 @@ const List = styled.ul<{ $direction: 'row' | 'column' }>`
     white-space: nowrap;
   }
 
-  a:hover {
-    color: ${({ theme }) => theme.text};
+  ${({ theme }) => theme.hover} {
+    a:hover {
+      color: ${({ theme }) => theme.text};
+    }
   }
 
   a[aria-current='page'] {

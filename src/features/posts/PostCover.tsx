@@ -68,10 +68,7 @@ export function PostMeta({ post, ...line }: PostMetaProps) {
 
 const Banner = styled(Cloth)`
   min-height: 9rem;
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 interface PostCoverProps extends Pick<

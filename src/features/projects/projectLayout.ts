@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { accentBorderOnHover } from '../../ui/Button'
 import { cardLink } from '../../ui/Card'
 import { cardGap, pictureCard } from '../../ui/CardGrid'
 import { compact, Content, Description, Screenshot, sideBySide } from './projectCardParts'
@@ -28,11 +29,7 @@ export const Frame = styled.article`
   ${pictureCard}
   grid-template-rows: auto auto 1fr;
   ${cardLink}
-  transition: border-color ${({ theme }) => theme.duration.short};
-
-  &:hover {
-    border-color: ${({ theme }) => theme.accent};
-  }
+  ${accentBorderOnHover}
 
   &:nth-child(n + 7) {
     animation: rise 400ms backwards ease-out;

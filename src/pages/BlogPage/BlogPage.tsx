@@ -102,9 +102,7 @@ const Anchor = styled.a`
       color: ${({ theme }) => theme.accent};
     }
   }
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 /** A link to the feed of the posts. Feeds contain absolute URLs: no public URL, no feed. */

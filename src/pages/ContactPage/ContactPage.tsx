@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { contactSlice } from '../../features/contact/contactSlice'
-import { SocialIcon, socialLinks } from '../../features/profile/SocialLinks'
+import { socialLinks } from '../../features/profile/SocialLinks'
 import { type ShownProfile, useProfile } from '../../features/profile/useProfile'
 import { introduce } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
@@ -16,6 +16,7 @@ import { ButtonAnchor } from '../../ui/Button'
 import { Card } from '../../ui/CardGrid'
 import { Page } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
+import { SpriteIcon } from '../../ui/SpriteIcon'
 import { ContactForm } from './ContactForm'
 
 const ContactByEmailFrame = styled(Card)`
@@ -161,7 +162,7 @@ function ContactInfo({ profile, location }: { profile: ShownProfile; location?: 
             {links.map(({ network, label, href }) => (
               <li key={network}>
                 <a href={href} target="_blank" rel="noopener noreferrer">
-                  <SocialIcon network={network} />
+                  <SpriteIcon source={`social.svg#${network}`} />
                   {label}
                 </a>
               </li>

@@ -120,10 +120,7 @@ const Border = styled(Cloth).attrs({ tile: '1.5rem' })`
   inset: auto 0 0;
   height: ${border};
   border-block: 0.5rem solid ${clothEdgeColour};
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
   ${({ theme }) => theme.from.desktop} {
     inset-block-end: calc(-1 * ${heroSpace.bottom});
     inset-inline-end: calc(-1 * ${edgeDistance});

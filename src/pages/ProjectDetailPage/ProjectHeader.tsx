@@ -32,10 +32,7 @@ const NavigationFrame = styled.div`
     gap: 0.375rem;
     font-weight: 600;
   }
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 export function ProjectNavigation({ project }: { project: Project }) {
@@ -87,10 +84,7 @@ const CoverLink = styled.a`
 
 const Edge = styled(Cloth)`
   height: 1.5rem;
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 /** The picture of a project, which a dialog shows whole, with its cloth as the lower edge. */
