@@ -15,7 +15,7 @@ import { CategoryLabel } from '../../ui/Chip'
 import { Cloth } from '../../ui/Cloth'
 import { FactList } from '../../ui/FactList'
 import { Title } from '../../ui/Page'
-import { Breadcrumb } from '../../ui/Breadcrumb'
+import { Breadcrumb, projectParents } from '../../ui/Breadcrumb'
 import { Picture } from '../../ui/Picture'
 import { usePictureDialog } from './usePictureDialog'
 
@@ -36,19 +36,14 @@ const NavigationFrame = styled.div`
 `
 
 export function ProjectNavigation({ project }: { project: Project }) {
-  const { common, project: texts } = useTexts()
-  const attributes = useTextAttributes()(project, 'title')
-  const lang = common.labelLang
-  const parents = [
-    { to: paths.home, label: texts.home, lang },
-    { to: paths.projects, label: texts.projects, lang },
-  ]
+  const texts = useTexts()
+  const { lang } = useTextAttributes()(project, 'title')
   return (
     <NavigationFrame>
-      <Breadcrumb parents={parents} current={project.title} lang={attributes.lang} />
-      <Link to={paths.projects} lang={lang}>
+      <Breadcrumb parents={projectParents(texts)} current={project.title} lang={lang} />
+      <Link to={paths.projects} lang={texts.common.labelLang}>
         <ArrowLeft size="1em" aria-hidden="true" />
-        {texts.back}
+        {texts.project.back}
       </Link>
     </NavigationFrame>
   )

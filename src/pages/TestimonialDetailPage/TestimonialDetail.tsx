@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths'
 import { safeLink } from '../../lib/links'
 import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
-import { Breadcrumb } from '../../ui/Breadcrumb'
+import { Breadcrumb, parentPages } from '../../ui/Breadcrumb'
 import { ButtonLink } from '../../ui/Button'
 import { Card } from '../../ui/CardGrid'
 import { Badge, CategoryLabel } from '../../ui/Chip'
@@ -201,15 +201,14 @@ function QuoteCard({ testimonial }: { testimonial: Testimonial }) {
 }
 
 export function TestimonialDetail({ testimonial }: { testimonial: Testimonial }) {
-  const { pages, testimonial: texts } = useTexts()
-  const parents = [
-    { to: paths.home, label: pages.home },
-    { to: paths.testimonials, label: pages.testimonials },
-  ]
+  const texts = useTexts()
   return (
     <Frame>
       <SectionBoundaries>
-        <Breadcrumb parents={parents} current={testimonial.customer_name} />
+        <Breadcrumb
+          parents={parentPages('testimonials', texts)}
+          current={testimonial.customer_name}
+        />
         <CustomerCard testimonial={testimonial} />
         <Columns>
           <Column>
@@ -228,7 +227,7 @@ export function TestimonialDetail({ testimonial }: { testimonial: Testimonial })
         <p>
           <ButtonLink to={paths.testimonials} $variant="outline">
             <ArrowLeft aria-hidden="true" />
-            {texts.back}
+            {texts.testimonial.back}
           </ButtonLink>
         </p>
       </SectionBoundaries>
