@@ -90,9 +90,8 @@ function QuickLinksColumn() {
 }
 
 function ContactColumn() {
-  const { owner, isBuiltIn } = useProfile()
+  const { owner, location } = useProfile()
   const { layout, common } = useSharedTexts()
-  const location = owner.location ?? (isBuiltIn && layout.country)
   return (
     <Column>
       <h2 lang={common.labelLang}>{layout.contact}</h2>

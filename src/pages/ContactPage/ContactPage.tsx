@@ -31,7 +31,6 @@ const ContactByEmailFrame = styled(Card)`
 
   a {
     max-width: 100%;
-    overflow-wrap: anywhere;
   }
 `
 
@@ -184,8 +183,8 @@ const Columns = styled.div`
 `
 
 export default function ContactPage() {
-  const { owner, profile, isBuiltIn } = useProfile()
-  const { common, contact: texts, layout, pages } = useTexts()
+  const { owner, profile, location } = useProfile()
+  const { common, contact: texts, pages } = useTexts()
   const { channel } = useSelector(contactSlice.selectors.selectContact)
   return (
     <Page title={common.contactMe}>
@@ -199,10 +198,7 @@ export default function ContactPage() {
         <SectionBoundaries>
           {channel !== 'email' && <ContactForm />}
           {channel === 'email' && owner.email && <ContactByEmail email={owner.email} />}
-          <ContactInfo
-            profile={profile}
-            location={owner.location ?? (isBuiltIn ? layout.country : undefined)}
-          />
+          <ContactInfo profile={profile} location={location} />
         </SectionBoundaries>
       </Columns>
     </Page>
