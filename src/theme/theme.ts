@@ -10,7 +10,12 @@ function variablesOf<Name extends string>(names: readonly Name[], prefix = '') {
 }
 
 /** Widths from which the layout has more columns. */
-export const breakpoints = { tablet: '40rem', desktop: '64rem' } as const
+export const breakpoints = {
+  tablet: '40rem',
+  desktop: '64rem',
+  belowTablet: '39.99rem',
+  belowDesktop: '63.99rem',
+} as const
 
 /**
  * The theme in ThemeProvider. Its colours are CSS custom properties, so that switching between

@@ -30,7 +30,6 @@ const List = styled.dl<{ $boxed: boolean }>`
   }
 
   dd {
-    margin: 0;
     font-size: ${({ theme }) => theme.size.section};
     font-weight: 800;
     letter-spacing: -0.04em;

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { breakpoints } from '../../theme/theme'
 import { accentBorderOnHover } from '../../ui/Button'
 import { cardLink } from '../../ui/Card'
 import { cardGap, pictureCard } from '../../ui/CardGrid'
@@ -37,7 +38,7 @@ export const Frame = styled.article`
     overflow-anchor: none;
   }
 
-  @media (min-width: 20rem) and (max-width: 39.99rem) {
+  @media (min-width: 20rem) and (max-width: ${breakpoints.belowTablet}) {
     &:nth-child(n + 4) {
       ${compact}
     }

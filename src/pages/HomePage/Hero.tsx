@@ -101,7 +101,7 @@ function HeroWork({ project }: { project: FeaturedProject }) {
 
 /** Keeps the place of the band free, so that the content does not move when the band is loaded. */
 const belowBand = css`
-  @media (max-width: 63.99rem) {
+  @media (max-width: ${breakpoints.belowDesktop}) {
     grid-template-rows: ${bandRow};
 
     > :first-child {

@@ -21,7 +21,7 @@ export const bandRow = `calc(${bandHeight} + ${bandSpace} - ${heroSpace.top})`
 const border = '2.5rem'
 
 /** On narrow screens a band above the name, otherwise the column to the edge of the window. */
-const HeroClothFrame = styled.div`
+const Frame = styled.div`
   position: relative;
   grid-row: 1;
   height: ${bandHeight};
@@ -155,7 +155,7 @@ const Portrait = styled(Picture)`
 export function HeroCloth({ profile }: { profile: ShownProfile }) {
   const portrait = safeLink(profile.profile_picture_full_url)
   return (
-    <HeroClothFrame>
+    <Frame>
       <Pattern tile={tileSize}>
         <BaseLayer />
         <Lines />
@@ -172,7 +172,7 @@ export function HeroCloth({ profile }: { profile: ShownProfile }) {
           preloadMedia={`(min-width: ${breakpoints.desktop})`}
         />
       )}
-    </HeroClothFrame>
+    </Frame>
   )
 }
 

@@ -48,15 +48,6 @@ interface ProjectGalleryProps {
   lang?: string
 }
 
-function Caption({ text, lang }: { text: string | null | undefined; lang: string | undefined }) {
-  if (!text?.trim()) return null
-  return (
-    <figcaption dir="auto" lang={lang}>
-      {text}
-    </figcaption>
-  )
-}
-
 /** Thumbnails that open a dialog; without JavaScript they are links to the pictures. */
 export function ProjectGallery({ pictures, lang }: ProjectGalleryProps) {
   const { gallery: texts } = useTexts()
@@ -85,7 +76,11 @@ export function ProjectGallery({ pictures, lang }: ProjectGalleryProps) {
                   sizes={`(min-width: ${breakpoints.desktop}) 44rem, (min-width: 44rem) 46vw, 96vw`}
                 />
               </a>
-              <Caption text={caption} lang={lang} />
+              {caption?.trim() && (
+                <figcaption dir="auto" lang={lang}>
+                  {caption}
+                </figcaption>
+              )}
             </figure>
           </li>
         ))}
