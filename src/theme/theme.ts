@@ -17,12 +17,15 @@ export const breakpoints = {
   belowDesktop: '63.99rem',
 } as const
 
+const colours = variablesOf(colourNames)
+const small = '0.875rem'
+
 /**
  * The theme in ThemeProvider. Its colours are CSS custom properties, so that switching between
  * light and dark renders no component.
  */
 export const theme = {
-  ...variablesOf(colourNames),
+  ...colours,
   category: variablesOf(categoryKeys, 'category-'),
   font: {
     text: "var(--font-text, 'Plus Jakarta Sans', 'Jakarta Arial', 'Jakarta Roboto', 'Jakarta DejaVu', system-ui, sans-serif)",
@@ -35,8 +38,10 @@ export const theme = {
     section: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)',
     heading: 'clamp(1.375rem, 1.25rem + 0.7vw, 1.75rem)',
     body: '1.125rem',
-    small: '0.875rem',
+    small,
   },
+  /** Declarations for dates, captions and labels. */
+  smallText: `color: ${colours.textMuted}; font-size: ${small};`,
   radius: { small: '0.5rem', medium: '0.875rem', large: '1.375rem', round: '999px' },
   from: {
     tablet: `@media (min-width: ${breakpoints.tablet})`,

@@ -14,8 +14,7 @@ const List = styled.ol`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0.25rem 0.625rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 
   li {
     min-width: 0;

@@ -3,8 +3,7 @@ import styled from 'styled-components'
 
 const Frame = styled.dl`
   dt {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
   }
 
   dd {

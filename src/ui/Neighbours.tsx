@@ -48,8 +48,7 @@ const Content = styled.span`
   small {
     display: block;
     margin-bottom: 0.25rem;
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
   }
 
   svg {

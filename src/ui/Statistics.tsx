@@ -25,8 +25,7 @@ const List = styled.dl<{ $boxed: boolean }>`
   }
 
   dt {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
   }
 
   dd {

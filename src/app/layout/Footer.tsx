@@ -15,8 +15,7 @@ const Frame = styled.footer`
   margin-top: ${footerDistance};
   border-top: 1px solid ${({ theme }) => theme.line};
   background: ${({ theme }) => theme.surfaceSunken};
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 `
 
 const Band = styled(Cloth).attrs({ dye: 'paper', tile: '1.25rem' })`

@@ -37,8 +37,7 @@ const Line = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 1.25rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 
   &:empty {
     display: none;

@@ -23,8 +23,7 @@ const Card = styled.li`
 
   p {
     grid-column: 2;
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
   }
 
   ${({ theme }) => theme.from.tablet} {

@@ -28,8 +28,7 @@ const Row = styled.li`
 /** What the owner has done with the skill. */
 const Use = styled.span`
   grid-column: 2 / -1;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
   font-weight: 500;
 `
 
@@ -44,8 +43,7 @@ const Grade = styled.span`
   align-items: center;
   justify-content: end;
   gap: 0.125rem 0.5rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
   font-weight: 500;
   font-variant-numeric: tabular-nums;
 `

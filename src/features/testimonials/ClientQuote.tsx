@@ -48,8 +48,7 @@ const Customer = styled.figcaption`
   align-items: center;
   gap: 0.75rem 1rem;
   margin-top: 1.5rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 
   strong {
     display: block;

@@ -87,8 +87,7 @@ export const Labels = styled.p`
 `
 
 export const SmallText = styled.p`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 `
 
 export const Ending = styled.div`

@@ -17,8 +17,7 @@ const LabelledChipsFrame = styled.div`
   gap: 0.625rem;
 
   h2 {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     letter-spacing: 0;
   }
 `

@@ -60,8 +60,7 @@ const Entry = styled.li`
 `
 
 const Subtitle = styled.p`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 `
 
 const Period = styled(Subtitle)`

@@ -85,8 +85,7 @@ const Anchor = styled.a`
   width: fit-content;
   min-height: 2.75rem;
   margin-top: 1.5rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
   font-weight: 600;
 
   svg {

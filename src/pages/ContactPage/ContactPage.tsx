@@ -80,8 +80,7 @@ const InfoList = styled.ul`
   }
 
   h2 {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     letter-spacing: 0;
   }
 

@@ -141,8 +141,7 @@ const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.75rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 
   li {
     display: inline-flex;

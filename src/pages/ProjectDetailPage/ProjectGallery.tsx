@@ -32,8 +32,7 @@ const Thumbnails = styled.ul`
 
   figcaption {
     margin-top: 0.5rem;
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     line-height: 1.4;
   }
 

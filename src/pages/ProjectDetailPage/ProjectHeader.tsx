@@ -122,8 +122,7 @@ const Meta = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 1rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 
   ${({ theme }) => theme.from.desktop} {
     grid-column: 1;

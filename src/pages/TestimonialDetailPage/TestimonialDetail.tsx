@@ -127,8 +127,7 @@ const Frame = styled.article`
 
   h2 {
     margin-bottom: 0.875rem;
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     letter-spacing: 0;
   }
 `

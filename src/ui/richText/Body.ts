@@ -75,8 +75,7 @@ const blockStyles = css`
   }
   figcaption {
     margin-top: 0.5rem;
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
   }
 `
 
