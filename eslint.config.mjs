@@ -85,7 +85,7 @@ const zones = [
   { target: './src/features', from: ['./src/pages', './src/app'] },
   { target: './src/pages', from: './src/app' },
   {
-    target: './src/!(studio)/**',
+    target: './src/{*.ts,*.tsx,!(studio)/**}',
     from: './src/studio',
     message: 'The studio is a build of its own: visitors load nothing of it.',
   },

@@ -65,21 +65,6 @@ const studioInDevelopment: Plugin = {
   },
 }
 
-/** Fails the build of the site if it contains a module of the studio. */
-const withoutStudio: Plugin = {
-  name: 'without-studio',
-  apply: 'build',
-  buildEnd() {
-    const studio = path.join(root, 'src/studio') + path.sep
-    const isImportedByTheSite = (id: string) =>
-      this.getModuleInfo(id)?.importers.some((importer) => !importer.startsWith(studio))
-    const found = [...this.getModuleIds()].find(
-      (id) => id.startsWith(studio) && isImportedByTheSite(id),
-    )
-    if (found) this.error(`The site imports a module of the studio: ${path.relative(root, found)}`)
-  },
-}
-
 interface ModuleGraph {
   getModuleInfo: (id: string) => Rolldown.ModuleInfo | null
 }
@@ -128,16 +113,14 @@ const groups = [
   {
     name: (id: string, graph: ModuleGraph) => sharingPages(id, graph).join('-') || null,
     minSize: 2_500,
-    debugName: 'code of a few pages',
     priority: 2,
   },
   {
     name: (id: string, graph: ModuleGraph) =>
       sharingPages(id, graph).length > 0 ? 'later-pages' : null,
-    debugName: 'code of later pages',
     priority: 1,
   },
-  { name: nameOfFirstLoad, debugName: 'first load' },
+  { name: nameOfFirstLoad },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -150,7 +133,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     clothTiles,
     compileHints,
     studioInDevelopment,
-    withoutStudio,
   ],
   // The renderer is a single file without external packages, like the server.
   ssr: { noExternal: true },

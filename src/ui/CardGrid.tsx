@@ -20,9 +20,9 @@ export const Card = styled.div`
 
 export const cardGap = 'clamp(1.125rem, 2.2vw, 1.75rem)'
 
-export const CardGrid = styled.div<{ $min?: string }>`
+export const CardGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '19rem' }) => $min}), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: ${cardGap};
 
   /* Hides the cards without the style recalculation that display: none would cause. */

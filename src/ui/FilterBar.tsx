@@ -12,8 +12,7 @@ export const ToggleButton = styled.button`
   border: 1.5px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.round};
   background: transparent;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
   font-weight: 600;
   transition:
     background-color ${({ theme }) => theme.duration.short},

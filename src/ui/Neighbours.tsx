@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { accentBorderOnHover } from './Button'
 import { cardGap } from './CardGrid'
 
 const Frame = styled.nav<{ $isColumn: boolean }>`
@@ -26,10 +27,7 @@ export const LinkCard = styled(Link)`
   background: ${({ theme }) => theme.surfaceRaised};
   line-height: 1.35;
   text-decoration: none;
-
-  &:hover {
-    border-color: ${({ theme }) => theme.accent};
-  }
+  ${accentBorderOnHover}
 
   strong {
     font-weight: 650;
@@ -50,8 +48,7 @@ const Content = styled.span`
   small {
     display: block;
     margin-bottom: 0.25rem;
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
   }
 
   svg {

@@ -19,6 +19,10 @@ export const inputStyle = css`
   border: 1.5px solid ${({ theme }) => theme.textMuted};
   border-radius: ${({ theme }) => theme.radius.small};
   background: ${({ theme }) => theme.surfaceRaised};
+
+  &[aria-invalid='true'] {
+    border-color: ${({ theme }) => theme.danger};
+  }
 `
 
 const Input = styled.input`

@@ -15,8 +15,7 @@ const Frame = styled.footer`
   margin-top: ${footerDistance};
   border-top: 1px solid ${({ theme }) => theme.line};
   background: ${({ theme }) => theme.surfaceSunken};
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 `
 
 const Band = styled(Cloth).attrs({ dye: 'paper', tile: '1.25rem' })`
@@ -90,9 +89,8 @@ function QuickLinksColumn() {
 }
 
 function ContactColumn() {
-  const { owner, isBuiltIn } = useProfile()
+  const { owner, location } = useProfile()
   const { layout, common } = useSharedTexts()
-  const location = owner.location ?? (isBuiltIn && layout.country)
   return (
     <Column>
       <h2 lang={common.labelLang}>{layout.contact}</h2>

@@ -17,10 +17,7 @@ const Bar = styled.aside`
   inset: auto 0 0;
   border-top: 1px solid ${({ theme }) => theme.line};
   background: ${({ theme }) => theme.surfaceRaised};
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 const Row = styled(Container)`

@@ -21,15 +21,16 @@ const List = styled.ul`
     min-height: 2.75rem;
     padding-inline: 0.5rem;
     border-radius: ${({ theme }) => theme.radius.small};
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     font-weight: 600;
     text-decoration: none;
     white-space: nowrap;
   }
 
-  a:hover {
-    color: ${({ theme }) => theme.text};
+  ${({ theme }) => theme.hover} {
+    a:hover {
+      color: ${({ theme }) => theme.text};
+    }
   }
 `
 

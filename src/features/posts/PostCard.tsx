@@ -100,7 +100,7 @@ export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
         transitionName={transitionName}
         alt=""
         ratio="2 / 1"
-        sizes={`(min-width: ${breakpoints.desktop}) 36rem, (min-width: 40rem) 46vw, 96vw`}
+        sizes={`(min-width: ${breakpoints.desktop}) 36rem, (min-width: ${breakpoints.tablet}) 46vw, 96vw`}
         loading={wide ? 'eager' : 'lazy'}
       />
       <Content $wide={wide}>

@@ -37,8 +37,7 @@ const Line = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 1.25rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 
   &:empty {
     display: none;
@@ -68,10 +67,7 @@ export function PostMeta({ post, ...line }: PostMetaProps) {
 
 const Banner = styled(Cloth)`
   min-height: 9rem;
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 interface PostCoverProps extends Pick<

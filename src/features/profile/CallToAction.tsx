@@ -65,7 +65,6 @@ const Content = styled.div`
 
   a {
     font-size: ${({ theme }) => theme.size.heading};
-    overflow-wrap: anywhere;
   }
 `
 

@@ -29,8 +29,7 @@ export const Content = styled.div`
 
 export const Description = styled.p`
   ${truncatedText}
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 `
 
 /** The picture and the edge below it are beside the text, as high as that. */

@@ -1,4 +1,6 @@
 import styled, { css } from 'styled-components'
+import { breakpoints } from '../../theme/theme'
+import { accentBorderOnHover } from '../../ui/Button'
 import { cardLink } from '../../ui/Card'
 import { cardGap, pictureCard } from '../../ui/CardGrid'
 import { compact, Content, Description, Screenshot, sideBySide } from './projectCardParts'
@@ -28,11 +30,7 @@ export const Frame = styled.article`
   ${pictureCard}
   grid-template-rows: auto auto 1fr;
   ${cardLink}
-  transition: border-color ${({ theme }) => theme.duration.short};
-
-  &:hover {
-    border-color: ${({ theme }) => theme.accent};
-  }
+  ${accentBorderOnHover}
 
   &:nth-child(n + 7) {
     animation: rise 400ms backwards ease-out;
@@ -40,7 +38,7 @@ export const Frame = styled.article`
     overflow-anchor: none;
   }
 
-  @media (min-width: 20rem) and (max-width: 39.99rem) {
+  @media (min-width: 20rem) and (max-width: ${breakpoints.belowTablet}) {
     &:nth-child(n + 4) {
       ${compact}
     }

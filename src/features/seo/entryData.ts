@@ -5,10 +5,11 @@ import type { Project } from '../../contract/projects'
 import { safeLink } from '../../lib/links'
 import { paths } from '../../lib/paths'
 import { pictureAddress } from '../../lib/pictures'
+import { type ParentPage, parentPages, projectParents } from '../../ui/Breadcrumb'
 import { publicAddress } from './headTexts'
 import type { PageAddress, PageLanguage } from './usePageAddress'
 
-type Steps = readonly { to: string; label: string }[]
+type Steps = readonly ParentPage[]
 
 /** The breadcrumb of a page as a schema.org BreadcrumbList. */
 export function breadcrumbData(steps: Steps, address: PageAddress): BreadcrumbList {
@@ -53,11 +54,7 @@ export function postData(post: Post, owner: Profile, language: PageLanguage): Gr
         url: address(paths.home),
       },
     },
-    [
-      { to: paths.home, label: texts.pages.home },
-      { to: paths.blog, label: texts.pages.blog },
-      { to: page, label: post.title },
-    ],
+    [...parentPages('blog', texts), { to: page, label: post.title }],
     address,
   )
 }
@@ -86,11 +83,7 @@ export function projectData(
       temporalCoverage: periodOf(project),
       keywords: project.skill_names?.map(({ name }) => name).join(', '),
     },
-    [
-      { to: paths.home, label: texts.project.home },
-      { to: paths.projects, label: texts.project.projects },
-      { to: page, label: project.title },
-    ],
+    [...projectParents(texts), { to: page, label: project.title }],
     address,
   )
 }

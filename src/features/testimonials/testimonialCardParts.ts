@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { accentBorderOnHover } from '../../ui/Button'
 import { cardLink, truncatedText } from '../../ui/Card'
 import { CardGrid, pictureCard } from '../../ui/CardGrid'
 import { Picture } from '../../ui/Picture'
@@ -86,8 +87,7 @@ export const Labels = styled.p`
 `
 
 export const SmallText = styled.p`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 `
 
 export const Ending = styled.div`
@@ -102,10 +102,7 @@ export const ReadOn = styled.span`
   color: ${({ theme }) => theme.accent};
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 /** The first card: its quote is large and whole. */
@@ -142,14 +139,10 @@ const lead = css`
 export const Frame = styled.article<{ $isLead: boolean }>`
   ${pictureCard}
   ${cardLink}
+  ${accentBorderOnHover}
   grid-template-rows: 1fr;
   gap: 1.125rem;
   padding: clamp(1.125rem, 2.5vw, 1.625rem);
   animation: rise 400ms backwards ease-out;
-  transition: border-color ${({ theme }) => theme.duration.short};
   ${({ $isLead }) => $isLead && lead}
-
-  &:hover {
-    border-color: ${({ theme }) => theme.accent};
-  }
 `

@@ -45,10 +45,7 @@ const Photo = styled(Picture)`
 /** Not printed: on paper the page is a résumé, which begins with the name. */
 const ScreenOnly = styled.div`
   display: contents;
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 const Name = styled.p`

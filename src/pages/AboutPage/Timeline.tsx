@@ -59,15 +59,12 @@ const Entry = styled.li`
   }
 `
 
-const Period = styled.p`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
-  font-weight: 600;
+const Subtitle = styled.p`
+  ${({ theme }) => theme.smallText}
 `
 
-const Subtitle = styled.p`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+const Period = styled(Subtitle)`
+  font-weight: 600;
 `
 
 const Text = styled.p`

@@ -106,10 +106,6 @@ const Frame = styled.section`
     max-width: 26rem;
   }
 
-  [aria-invalid] {
-    border-color: ${({ theme }) => theme.danger};
-  }
-
   /* The error below the field, or below field and button where they are side by side. */
   form > p,
   form > div:last-child {

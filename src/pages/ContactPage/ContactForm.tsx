@@ -31,9 +31,6 @@ const Frame = styled(Card)`
     gap: 1.25rem;
   }
 
-  [aria-invalid] {
-    border-color: ${({ theme }) => theme.danger};
-  }
   [readonly] {
     background: ${({ theme }) => theme.surfaceSunken};
   }

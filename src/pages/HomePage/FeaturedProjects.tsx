@@ -34,8 +34,10 @@ export const Screenshot = styled.div`
 export const Title = styled.h3`
   font-size: ${({ theme }) => theme.size.heading};
 
-  a:hover {
-    color: ${({ theme }) => theme.accent};
+  ${({ theme }) => theme.hover} {
+    a:hover {
+      color: ${({ theme }) => theme.accent};
+    }
   }
 `
 

@@ -101,7 +101,7 @@ function HeroWork({ project }: { project: FeaturedProject }) {
 
 /** Keeps the place of the band free, so that the content does not move when the band is loaded. */
 const belowBand = css`
-  @media (max-width: 63.99rem) {
+  @media (max-width: ${breakpoints.belowDesktop}) {
     grid-template-rows: ${bandRow};
 
     > :first-child {
@@ -141,8 +141,7 @@ const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.75rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 
   li {
     display: inline-flex;

@@ -11,7 +11,7 @@ import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/paths'
 import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
-import { Breadcrumb } from '../../ui/Breadcrumb'
+import { Breadcrumb, parentPages } from '../../ui/Breadcrumb'
 import { ChipList } from '../../ui/Chip'
 import { Lead, Title } from '../../ui/Page'
 import { DeferredContent } from '../../ui/DeferredContent'
@@ -106,13 +106,9 @@ interface PostArticleProps {
 }
 
 export function PostArticle({ post, owner }: PostArticleProps) {
-  const { pages } = useTexts()
+  const parents = parentPages('blog', useTexts())
   const lang = usePostLanguage(post)
   const text = 'content_tree' in post ? post.content_tree : undefined
-  const parents = [
-    { to: paths.home, label: pages.home },
-    { to: paths.blog, label: pages.blog },
-  ]
   return (
     <Frame>
       <SectionBoundaries>

@@ -19,10 +19,7 @@ const Frame = styled.div`
   ${Heading} {
     margin-bottom: 1.5rem;
   }
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 const RelatedCard = styled(LinkCard)`

@@ -14,8 +14,7 @@ const Figure = styled.figure`
   margin-top: clamp(1rem, 2.5vw, 2rem);
 
   figcaption {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
   }
 `
 

@@ -29,9 +29,7 @@ const Frame = styled.article`
 `
 
 const EndLinks = styled(ButtonRow)`
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 const Main = styled.div`

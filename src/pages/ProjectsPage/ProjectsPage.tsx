@@ -21,7 +21,7 @@ import { ButtonAnchor, ButtonLink } from '../../ui/Button'
 import { CardSkeletons } from '../../ui/CardGrid'
 import { FeedEnd, ListFooter } from '../../ui/FeedEnd'
 import { FilterBar, ResultCount, sortByCount } from '../../ui/FilterBar'
-import { DeferredContent, useIsFirstFrame } from '../../ui/DeferredContent'
+import { DeferredContent, useFirstEntries } from '../../ui/DeferredContent'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Page } from '../../ui/Page'
@@ -64,19 +64,16 @@ function ProjectFilter({ selected, onSelect }: ProjectFilterProps) {
   )
 }
 
-/** The number of cards that are rendered at once. */
-const firstCards = 2
-
 function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
   const { projects, isLoading, error, hasMore, loadMore, selected } = feed
   const { common, failures, projects: texts } = useTexts()
   const lastCard = useInView<HTMLElement>(loadMore)
   const isLoaded = !isLoading && !error
-  const isFirstFrame = useIsFirstFrame()
+  const shown = useFirstEntries(projects)
   return (
     <>
       <ProjectGrid>
-        {projects.slice(0, isFirstFrame ? firstCards : undefined).map((project, index) => (
+        {shown.map((project, index) => (
           <ProjectCard
             key={project.id}
             project={project}

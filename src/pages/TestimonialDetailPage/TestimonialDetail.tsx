@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths'
 import { safeLink } from '../../lib/links'
 import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
-import { Breadcrumb } from '../../ui/Breadcrumb'
+import { Breadcrumb, parentPages } from '../../ui/Breadcrumb'
 import { ButtonLink } from '../../ui/Button'
 import { Card } from '../../ui/CardGrid'
 import { Badge, CategoryLabel } from '../../ui/Chip'
@@ -127,8 +127,7 @@ const Frame = styled.article`
 
   h2 {
     margin-bottom: 0.875rem;
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     letter-spacing: 0;
   }
 `
@@ -201,15 +200,14 @@ function QuoteCard({ testimonial }: { testimonial: Testimonial }) {
 }
 
 export function TestimonialDetail({ testimonial }: { testimonial: Testimonial }) {
-  const { pages, testimonial: texts } = useTexts()
-  const parents = [
-    { to: paths.home, label: pages.home },
-    { to: paths.testimonials, label: pages.testimonials },
-  ]
+  const texts = useTexts()
   return (
     <Frame>
       <SectionBoundaries>
-        <Breadcrumb parents={parents} current={testimonial.customer_name} />
+        <Breadcrumb
+          parents={parentPages('testimonials', texts)}
+          current={testimonial.customer_name}
+        />
         <CustomerCard testimonial={testimonial} />
         <Columns>
           <Column>
@@ -228,7 +226,7 @@ export function TestimonialDetail({ testimonial }: { testimonial: Testimonial })
         <p>
           <ButtonLink to={paths.testimonials} $variant="outline">
             <ArrowLeft aria-hidden="true" />
-            {texts.back}
+            {texts.testimonial.back}
           </ButtonLink>
         </p>
       </SectionBoundaries>

@@ -137,7 +137,6 @@ const HeadingFrame = styled.div`
   h5,
   h6 {
     display: inline;
-    font-weight: 700;
   }
   h2 {
     font-size: ${({ theme }) => theme.size.heading};

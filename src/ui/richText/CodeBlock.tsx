@@ -17,8 +17,7 @@ const Frame = styled.div`
     min-height: 2.75rem;
     padding-inline-start: 1rem;
     border-bottom: 1px solid ${({ theme }) => theme.line};
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
   }
   > div > :first-child {
     flex: 1;

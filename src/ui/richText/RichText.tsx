@@ -11,8 +11,7 @@ import { nodesOf, noteId, referenceId } from './tree'
 const Section = styled.section`
   padding-top: 1.5rem;
   border-top: 1px solid ${({ theme }) => theme.line};
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 
   && {
     margin-top: 3rem;

@@ -19,8 +19,7 @@ export const SideNote = styled.span`
     width: 11.25rem;
     margin-inline-end: calc(${textWidth} - ${wideWidth});
     margin-bottom: 1rem;
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     font-weight: 400;
     line-height: 1.5;
     text-indent: 0;

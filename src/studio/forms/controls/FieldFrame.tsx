@@ -29,10 +29,6 @@ const controlStyle = css`
   ${inputStyle}
   min-width: 0;
   color: ${({ theme }) => theme.text};
-
-  &[aria-invalid='true'] {
-    border-color: ${({ theme }) => theme.danger};
-  }
 `
 
 /** An address, an email address, a telephone number and a number are written from left to right. */
