@@ -64,8 +64,13 @@ export function CardTitle({ title, to }: { title: string; to: string | undefined
   )
 }
 
-/** Three lines of whole words: an ellipsis would cut the last one. */
+/**
+ * Three lines of whole words, where an ellipsis would cut the last one. Only text that is longer has a
+ * scroll timeline, and with it the end of its last line is paler.
+ */
 export const truncatedText = css`
   overflow: hidden;
   max-height: 3lh;
+  animation: fade linear;
+  animation-timeline: scroll(self);
 `

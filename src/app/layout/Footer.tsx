@@ -25,11 +25,21 @@ const Band = styled(Cloth).attrs({ dye: 'paper', tile: '1.25rem' })`
 
 const Columns = styled(Container)`
   display: grid;
-  gap: 2.25rem;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 2.25rem 1.5rem;
   padding-block: 2.75rem;
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
 
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: 5fr 3fr 4fr;
+    gap: 2.25rem;
+
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `
 

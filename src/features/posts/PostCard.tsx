@@ -32,11 +32,17 @@ const Cover = styled(PostCover)<{ $wide: boolean }>`
 `
 
 const Content = styled.div<{ $wide: boolean }>`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 0.875rem;
-  align-content: ${({ $wide }) => ($wide ? 'center' : 'start')};
-  justify-items: start;
+  align-items: start;
+  justify-content: center;
   padding: clamp(1.25rem, 3vw, 2rem);
+
+  /* The date and the link of a row are at one height. */
+  > p:last-of-type {
+    margin-top: ${({ $wide }) => ($wide ? 0 : 'auto')};
+  }
 `
 
 const Title = styled.h2<{ $wide: boolean }>`

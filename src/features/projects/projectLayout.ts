@@ -53,15 +53,10 @@ export const Frame = styled.article`
 
   ${({ theme }) => theme.from.desktop} {
     &:first-child:not(:last-child) {
-      ${ratio('2')}
       grid-column: span 2;
     }
-    &:nth-child(2) {
-      ${ratio('4 / 3')}
-
-      ${Description} {
-        max-height: 6lh;
-      }
+    &:nth-child(2) ${Description} {
+      max-height: 8lh;
     }
     &:nth-child(3),
     &:only-child {
@@ -80,8 +75,7 @@ export const Frame = styled.article`
         margin-top: 0;
       }
     }
-    &:first-child,
-    &:nth-child(3) {
+    &:nth-child(-n + 3) {
       h2 {
         font-size: ${({ theme }) => theme.size.heading};
       }

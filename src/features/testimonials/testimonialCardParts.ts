@@ -16,10 +16,15 @@ export const TestimonialCards = styled(CardGrid)`
 
 export const Quote = styled.blockquote`
   ${truncatedText}
-  font-size: 1.125rem;
+  font-size: 1.25rem;
   font-weight: 500;
-  line-height: 1.5;
+  line-height: 1.45;
   text-wrap: pretty;
+
+  /* The customers of a row are at one height. */
+  ${twoColumns} {
+    min-height: 3lh;
+  }
 `
 
 export const Rated = styled.p`
@@ -39,6 +44,7 @@ export const Customer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  align-content: start;
   gap: 0.5rem 0.875rem;
   font-size: ${({ theme }) => theme.size.small};
 
@@ -110,6 +116,7 @@ const lead = css`
   grid-column: 1 / -1;
 
   ${Quote} {
+    min-height: 0;
     max-height: none;
     font-size: 1.75rem;
     font-weight: 600;
@@ -140,7 +147,7 @@ export const Frame = styled.article<{ $isLead: boolean }>`
   ${pictureCard}
   ${cardLink}
   ${accentBorderOnHover}
-  grid-template-rows: 1fr;
+  grid-template-rows: auto 1fr;
   gap: 1.125rem;
   padding: clamp(1.125rem, 2.5vw, 1.625rem);
   animation: rise 400ms backwards ease-out;

@@ -39,7 +39,7 @@ export function LoadFailure(props: LoadFailureProps) {
 
 const Frame = styled(Section)<{ $screenOnly: boolean }>`
   display: grid;
-  gap: 1.75rem;
+  gap: 1.75rem clamp(1.75rem, 4vw, 4rem);
   border-top: 1px solid ${({ theme }) => theme.line};
 
   ${({ theme }) => theme.from.desktop} {

@@ -15,7 +15,7 @@ import { ClothLegend } from './ClothLegend'
 import { ProjectGallery } from './ProjectGallery'
 import { ProjectCover, ProjectHeader, ProjectNavigation } from './ProjectHeader'
 import { ProjectNeighbours } from './ProjectNeighbours'
-import { ProjectOutcomes, ProjectSidebar, ProjectStory } from './ProjectSections'
+import { ProjectLinks, ProjectOutcomes, ProjectStory, ProjectTechnologies } from './ProjectSections'
 
 const Frame = styled.article`
   display: grid;
@@ -60,6 +60,7 @@ function ProjectDescription({ project }: { project: Detail }) {
         <Description {...attributesOf(project, 'description')}>{project.description}</Description>
       )}
       <Bullets texts={project.highlights} lang={attributesOf(project, 'highlights').lang} />
+      <ProjectLinks project={project} />
     </Main>
   )
 }
@@ -83,7 +84,7 @@ export function ProjectDetail({ project }: { project: Detail }) {
           <SectionBoundaries>
             <ProjectHeader project={project} />
             <ProjectDescription project={project} />
-            <ProjectSidebar project={project} />
+            <ProjectTechnologies project={project} />
           </SectionBoundaries>
         </Columns>
         <DeferredContent>

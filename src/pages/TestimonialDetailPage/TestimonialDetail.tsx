@@ -13,14 +13,19 @@ import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
 import { Breadcrumb, parentPages } from '../../ui/Breadcrumb'
 import { ButtonLink } from '../../ui/Button'
-import { Card } from '../../ui/CardGrid'
 import { Badge, CategoryLabel } from '../../ui/Chip'
 import { FactList } from '../../ui/FactList'
 import { MutedText } from '../../ui/Page'
 import { Picture } from '../../ui/Picture'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 
-const CustomerCardFrame = styled(Card)`
+const Part = styled.section`
+  padding-top: 1.125rem;
+  border-top: 1px solid ${({ theme }) => theme.line};
+  break-inside: avoid;
+`
+
+const CustomerFrame = styled.div`
   display: flex;
   align-items: center;
   gap: clamp(0.75rem, 3vw, 2rem);
@@ -35,12 +40,12 @@ const CustomerCardFrame = styled(Card)`
   }
 `
 
-function CustomerCard({ testimonial }: { testimonial: Testimonial }) {
+function Customer({ testimonial }: { testimonial: Testimonial }) {
   const { common, testimonials: texts } = useTexts()
   const { customer_name: name, customer_position, customer_company, source } = testimonial
   const attributesOf = useTextAttributes()
   return (
-    <CustomerCardFrame>
+    <CustomerFrame>
       <Avatar name={name} src={testimonial.customer_profile_picture_url} size={120} />
       <div>
         <h1 {...textAttributes(name)}>{name}</h1>
@@ -57,7 +62,7 @@ function CustomerCard({ testimonial }: { testimonial: Testimonial }) {
         {source && <MutedText>{common.via(source)}</MutedText>}
         {testimonial.is_featured === 1 && <Badge lang={common.labelLang}>{texts.featured}</Badge>}
       </div>
-    </CustomerCardFrame>
+    </CustomerFrame>
   )
 }
 
@@ -87,10 +92,10 @@ function ProjectFacts({ testimonial }: { testimonial: Testimonial }) {
   ].filter(({ value }) => value)
   if (facts.length === 0) return null
   return (
-    <Card as="section">
+    <Part>
       {(title || category) && <h2>{texts.project}</h2>}
       <Facts facts={facts} />
-    </Card>
+    </Part>
   )
 }
 
@@ -103,7 +108,7 @@ function TestimonialPicture({ testimonial }: { testimonial: Testimonial }) {
   const picture = safeLink(testimonial.testimonial_image_url)
   if (!picture) return null
   return (
-    <Card as="section">
+    <Part>
       <h2>{texts.picture}</h2>
       <Screenshot
         src={picture}
@@ -116,7 +121,7 @@ function TestimonialPicture({ testimonial }: { testimonial: Testimonial }) {
         ratio="16 / 10"
         sizes={`(min-width: ${breakpoints.desktop}) 48rem, 96vw`}
       />
-    </Card>
+    </Part>
   )
 }
 
@@ -134,7 +139,7 @@ const Frame = styled.article`
 
 const Columns = styled.div`
   display: grid;
-  gap: inherit;
+  gap: clamp(1.25rem, 4vw, 4rem);
 
   ${({ theme }) => theme.from.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
@@ -165,37 +170,37 @@ const Stars = styled.p`
 `
 
 const Quote = styled.blockquote`
-  font-size: clamp(1.5rem, 1.1rem + 1vw, 2rem);
-  font-weight: 550;
-  letter-spacing: -0.015em;
-  line-height: 1.45;
+  font-size: clamp(1.5rem, 1.1rem + 1.6vw, 2.5rem);
+  font-weight: 600;
+  letter-spacing: -0.02em;
+  line-height: 1.35;
   white-space: pre-line;
 `
 
-function RatingCard({ testimonial }: { testimonial: Testimonial }) {
+function RatingPart({ testimonial }: { testimonial: Testimonial }) {
   const { testimonial: texts } = useTexts()
   const rating = ratingOf(testimonial)
   if (rating === undefined) return null
   return (
-    <Card as="section">
+    <Part>
       <h2>{texts.rating}</h2>
       <Stars>
         <Rating value={rating} />
         {rating}/5
       </Stars>
-    </Card>
+    </Part>
   )
 }
 
-function QuoteCard({ testimonial }: { testimonial: Testimonial }) {
+function QuotePart({ testimonial }: { testimonial: Testimonial }) {
   const { testimonial: texts } = useTexts()
   const attributes = useTextAttributes()(testimonial, 'description')
   return (
-    <Card as="section">
+    <Part>
       <h2>{texts.title}</h2>
       {/* One text node: the closing mark does not shift when the font has loaded. */}
       <Quote {...attributes}>{`“${testimonial.description ?? ''}”`}</Quote>
-    </Card>
+    </Part>
   )
 }
 
@@ -208,18 +213,18 @@ export function TestimonialDetail({ testimonial }: { testimonial: Testimonial })
           parents={parentPages('testimonials', texts)}
           current={testimonial.customer_name}
         />
-        <CustomerCard testimonial={testimonial} />
+        <Customer testimonial={testimonial} />
         <Columns>
           <Column>
             <SectionBoundaries>
-              <QuoteCard testimonial={testimonial} />
+              <QuotePart testimonial={testimonial} />
               <TestimonialPicture testimonial={testimonial} />
             </SectionBoundaries>
           </Column>
           <Column>
             <SectionBoundaries>
               <ProjectFacts testimonial={testimonial} />
-              <RatingCard testimonial={testimonial} />
+              <RatingPart testimonial={testimonial} />
             </SectionBoundaries>
           </Column>
         </Columns>

@@ -751,7 +751,7 @@ export const en: StudioTexts = {
     pixels: (width, height) => `${width} × ${height} pixels`,
     usedIn: (places) => form(places, { one: 'Used in 1 place', other: `Used in ${places} places` }),
     siteFile: 'File of the site',
-    siteFileHint: 'Belongs to the files of the site, so it cannot be deleted here.',
+    siteFileHint: 'Files of the site cannot be deleted here.',
     uploadedOnes: 'Uploaded',
     siteFiles: 'Files of the site',
     untitled: 'untitled',

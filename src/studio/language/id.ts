@@ -756,7 +756,7 @@ export const id = {
     pixels: (width: number, height: number) => `${width} × ${height} piksel`,
     usedIn: (places: number) => `Dipakai di ${places} tempat`,
     siteFile: 'Berkas situs',
-    siteFileHint: 'Bagian dari berkas situs, jadi tidak dapat dihapus di sini.',
+    siteFileHint: 'Berkas situs tidak dapat dihapus di sini.',
     uploadedOnes: 'Diunggah',
     siteFiles: 'Berkas situs',
     untitled: 'tanpa judul',

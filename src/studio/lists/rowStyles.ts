@@ -117,7 +117,7 @@ export const Status = styled.span<{ $isHidden: boolean; $isQuiet?: boolean }>`
   font-weight: 650;
 
   ${({ theme, $isQuiet }) =>
-    $isQuiet && `border-color: ${theme.line}; background: none; color: ${theme.positive};`}
+    $isQuiet && `border-color: transparent; background: none; color: ${theme.positive};`}
 `
 
 export const Actions = styled.div`

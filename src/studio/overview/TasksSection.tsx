@@ -51,6 +51,12 @@ const Open = styled.li`
     min-height: 2.75rem;
     padding: 0.375rem 1rem;
   }
+
+  &:not(:first-child) a {
+    border-color: transparent;
+    padding-inline: 0;
+    color: ${({ theme }) => theme.accent};
+  }
 `
 
 export function TasksSection() {
@@ -82,8 +88,8 @@ function Tasks({ tasks }: { tasks: readonly SiteTask[] }) {
       <ul>
         {tasks
           .filter((task) => !task.is_ready)
-          .map((task) => (
-            <OpenTask key={task.name} {...task} />
+          .map((task, index) => (
+            <OpenTask key={task.name} {...task} isNext={index === 0} />
           ))}
       </ul>
       {ready.length > 0 && (
@@ -100,7 +106,7 @@ function Tasks({ tasks }: { tasks: readonly SiteTask[] }) {
   )
 }
 
-function OpenTask({ name, is_optional, ...place }: SiteTask) {
+function OpenTask({ name, is_optional, isNext, ...place }: SiteTask & { isNext: boolean }) {
   const { overview } = useStudioTexts()
   const { title, action } = overview.taskNames[name]
   return (
@@ -108,7 +114,7 @@ function OpenTask({ name, is_optional, ...place }: SiteTask) {
       <span>
         {title} {is_optional && <Facts as="span">{overview.optional}</Facts>}
       </span>
-      <ButtonLink to={placePath(place)} $variant="outline">
+      <ButtonLink to={placePath(place)} $variant={isNext ? 'solid' : 'outline'}>
         {action}
         <ArrowRight aria-hidden="true" />
       </ButtonLink>

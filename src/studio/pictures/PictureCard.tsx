@@ -47,7 +47,6 @@ export function SitePictureCard({ name, url, size, uses }: SitePicture) {
       <Status $isHidden style={{ justifySelf: 'start' }}>
         {pictures.siteFile}
       </Status>
-      <Facts>{pictures.siteFileHint}</Facts>
     </PictureFrame>
   )
 }
