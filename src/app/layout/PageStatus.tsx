@@ -49,12 +49,18 @@ export function PageProgress() {
   useEffect(() => {
     const { pathname } = window.location
     let timer: ReturnType<typeof setTimeout> | undefined
-    const showIfChanged = () => {
+    const update = () => {
       // Only the path: a filter and a longer list change the query without a navigation.
-      if (window.location.pathname !== pathname)
+      if (window.location.pathname !== pathname) {
         timer ??= setTimeout(() => setLeftLocation(location), progressDelay)
+      } else if (timer) {
+        // The visitor went back before the next page was loaded.
+        clearTimeout(timer)
+        timer = undefined
+        setLeftLocation(undefined)
+      }
     }
-    const stopListening = listen(window, ['click', 'popstate'], showIfChanged)
+    const stopListening = listen(window, ['click', 'popstate'], update)
     return () => {
       stopListening()
       clearTimeout(timer)
