@@ -30,7 +30,7 @@ export function PageAnnouncement() {
 /** Milliseconds until a page counts as loading: a prerendered one is shown before. */
 const progressDelay = 150
 
-const Line = styled.div`
+export const ProgressLine = styled.div.attrs({ role: 'progressbar' })`
   position: fixed;
   z-index: 40;
   inset: 0 0 auto;
@@ -67,7 +67,7 @@ export function PageProgress() {
     }
   }, [location])
 
-  return leftLocation === location && <Line role="progressbar" aria-label={common.loadingPage} />
+  return leftLocation === location && <ProgressLine aria-label={common.loadingPage} />
 }
 
 /** Shown while a page's code is loading. It has a title, because a document must have one. */
