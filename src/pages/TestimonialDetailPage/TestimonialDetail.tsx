@@ -191,11 +191,12 @@ function RatingCard({ testimonial }: { testimonial: Testimonial }) {
 function QuoteCard({ testimonial }: { testimonial: Testimonial }) {
   const { testimonial: texts } = useTexts()
   const attributes = useTextAttributes()(testimonial, 'description')
+  if (!testimonial.description?.trim()) return null
   return (
     <Card as="section">
       <h2>{texts.title}</h2>
       {/* One text node: the closing mark does not shift when the font has loaded. */}
-      <Quote {...attributes}>{`“${testimonial.description ?? ''}”`}</Quote>
+      <Quote {...attributes}>{`“${testimonial.description}”`}</Quote>
     </Card>
   )
 }
