@@ -70,6 +70,7 @@ const List = styled.ul`
       ${visuallyHidden}
     }
     &::after {
+      content: attr(data-more);
       content: attr(data-more) / '';
     }
   }
