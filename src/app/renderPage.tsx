@@ -13,7 +13,7 @@ import { HeadMetadataContext } from '../features/seo/headMetadata'
 import { toCategoryId } from '../features/testimonials/testimonialsSlice'
 import { elementIds } from '../lib/elementIds'
 import { filterQuery, readFilter } from '../lib/filterInUrl'
-import { decode } from '../lib/paths'
+import { decode, paths } from '../lib/paths'
 import { languages, localizedPath, parseLanguages, splitLanguage } from '../language/languages'
 import { TextsProvider } from '../language/TextsContext'
 import { sitePath } from '../sitePath'
@@ -66,13 +66,18 @@ function canonicalQuery(search: string, parameters: AppRoute['parameters'] = [])
   return queries.find(Boolean) ?? ''
 }
 
-/** The filters that a query selects, as state of their slices. */
-function readFilters(search: string) {
+/** The filter that the query of a list selects, as state of its slice. */
+function readFilterState(path: string, search: string): Partial<RootState> {
   const category = readFilter(search, 'category')
-  return {
-    posts: { tag: readFilter(search, 'tag') },
-    projects: { category },
-    testimonials: { categoryId: toCategoryId(category) },
+  switch (findRoute(path)?.route.path) {
+    case paths.blog:
+      return { posts: { tag: readFilter(search, 'tag') } }
+    case paths.projects:
+      return { projects: { category } }
+    case paths.testimonials:
+      return { testimonials: { categoryId: toCategoryId(category) } }
+    default:
+      return {}
   }
 }
 
@@ -91,7 +96,8 @@ export async function renderPage(
   const { pathname, search } = new URL(`http://localhost${url}`)
   const offered = parseLanguages(host.languages)
   const { language, path } = splitLanguage(pathname, offered)
-  const store = createStore({ transport, host, language, preloadedState: readFilters(search) })
+  const preloadedState = readFilterState(path, search)
+  const store = createStore({ transport, host, language, preloadedState })
   try {
     const [texts, exists] = await Promise.all([
       languages[language].loadShared(),

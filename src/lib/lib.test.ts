@@ -72,6 +72,7 @@ it.each([
 
 it.each([
   ['2021-07-01', 2021],
+  ['2019-12-31T17:00:00.000Z', 2020],
   [2019, 2019],
   ['segera', undefined],
   [null, undefined],

@@ -72,6 +72,7 @@ const List = styled.ul`
       ${visuallyHidden}
     }
     &::after {
+      content: attr(data-more);
       content: attr(data-more) / '';
     }
   }

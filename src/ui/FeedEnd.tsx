@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { isPlainClick } from '../lib/isPlainClick'
 import { Button } from './Button'
 import { Loading } from './Loading'
 import { Notice } from './Notice'
@@ -26,6 +27,7 @@ interface NextPageLinkProps {
 /** A link to the next page for visitors without JavaScript; otherwise it extends the list. */
 function NextPageLink({ query, target, text, onLoadMore }: NextPageLinkProps) {
   function handleClick(event: MouseEvent): void {
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onLoadMore()
   }

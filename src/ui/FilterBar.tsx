@@ -132,11 +132,19 @@ function handleFocus({ currentTarget: button }: FocusEvent<HTMLButtonElement>): 
   if (button.matches(':focus-visible')) scrollToButton(button)
 }
 
+/** With the value of a URL that is none of the options, such as a label in another language. */
+function withSelected<Value>(options: readonly FilterOption<Value>[], selected: Value) {
+  const isListed = options.some(({ value }) => value === selected)
+  if (isListed || options.length < 2 || typeof selected !== 'string') return options
+  return [...options, { value: selected, label: selected }]
+}
+
 /** Nothing if there is nothing to select. */
 export function FilterBar<Value extends string | number>(props: FilterBarProps<Value>) {
   const { label, describeCount, options, selected, onSelect } = props
   const [all] = options
-  const shown = options.filter((one) => one === all || one.count !== 0 || one.value === selected)
+  const listed = withSelected(options, selected)
+  const shown = listed.filter((one) => one === all || one.count !== 0 || one.value === selected)
   if (shown.length < 2) return null
   return (
     <Bar role="group" aria-label={label} data-scripted>

@@ -55,7 +55,7 @@ export function useImageError(url: string | undefined) {
 }
 
 /** `contents`, so that only the image is an item of a surrounding grid. */
-const Frame = styled.picture`
+export const PictureFrame = styled.picture`
   display: contents;
 
   source {
@@ -70,9 +70,11 @@ const Image = styled.img<{ $ratio: string }>`
   object-fit: cover;
   background: ${({ theme }) => theme.surfaceSunken};
 
-  /* The placeholders are drawn in the colours of the light theme. */
-  html.dark &[src$='placeholder.svg'] {
-    filter: invert(1);
+  /* The placeholders are drawn in the colours of the light theme, which is printed. */
+  @media not print {
+    html.dark &[src$='placeholder.svg'] {
+      filter: invert(1);
+    }
   }
 `
 
@@ -142,7 +144,7 @@ export function Picture({
   const isEager = loading === 'eager'
   if (isEager || media) preloadPicture(sitePath(url), sources, { imageSizes: sizes, media })
   return (
-    <Frame>
+    <PictureFrame>
       {sources.map((source) => (
         <source key={source.type} sizes={sizes} {...source} />
       ))}
@@ -161,6 +163,6 @@ export function Picture({
           src={sitePath(shownUrl)}
         />
       </SharedTransition>
-    </Frame>
+    </PictureFrame>
   )
 }

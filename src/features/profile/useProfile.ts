@@ -51,7 +51,7 @@ export function useProfile() {
   const { profile: texts, layout } = useSharedTexts()
   const isPending = isLoading || isUninitialized
   // Karya's server always sends the field: null is what the owner does not say.
-  const isBuiltIn = !isPending && data?.projects_completed === undefined
+  const isBuiltIn = data !== undefined && data.projects_completed === undefined
   const name = { id: profileId, full_name: texts.full_name }
   const stated = withoutBlank(data ?? {})
   return {

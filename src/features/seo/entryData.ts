@@ -59,15 +59,9 @@ export function postData(post: Post, owner: Profile, language: PageLanguage): Gr
   )
 }
 
-/**
- * A project as a schema.org CreativeWork, with its breadcrumb.
- * @param creator the owner's name
- */
-export function projectData(
-  project: Project,
-  creator: string,
-  { address, publicUrl, texts, languageOf }: PageLanguage,
-): Graph {
+/** A project as a schema.org CreativeWork, with its breadcrumb. */
+export function projectData(project: Project, owner: Profile, language: PageLanguage): Graph {
+  const { address, publicUrl, texts, languageOf } = language
   const picture = safeLink(project.picture_url)
   const page = paths.project(project.slug ?? '')
   return graphOf(
@@ -77,7 +71,7 @@ export function projectData(
       description: project.description ?? undefined,
       url: address(page),
       image: picture && publicAddress(pictureAddress(picture), publicUrl),
-      creator: { '@type': 'Person', name: creator, url: address(paths.home) },
+      creator: { '@type': 'Person', name: owner.full_name, url: address(paths.home) },
       dateCreated: project.created_at ?? project.start_date ?? undefined,
       inLanguage: languageOf(project),
       temporalCoverage: periodOf(project),

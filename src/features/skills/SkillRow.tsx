@@ -33,11 +33,6 @@ const Use = styled.span`
 `
 
 const Grade = styled.span`
-  /* Below the name. */
-  @media (max-width: 22.49rem) {
-    grid-column: 2 / -1;
-    justify-content: start;
-  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -46,6 +41,12 @@ const Grade = styled.span`
   ${({ theme }) => theme.smallText}
   font-weight: 500;
   font-variant-numeric: tabular-nums;
+
+  /* Below the name. */
+  @media (max-width: 22.49rem) {
+    grid-column: 2 / -1;
+    justify-content: start;
+  }
 `
 
 /** Ten petals of the kawung motif: each is what two circles around opposite corners share. */

@@ -109,7 +109,7 @@ export const TestimonialCard = memo(function TestimonialCard({
       style={{ animationDelay: `${entranceDelay(index)}s` }}
     >
       <parts.Quote {...attributesOf(testimonial, 'description')}>
-        {`“${testimonial.description ?? ''}”`}
+        {testimonial.description?.trim() && `“${testimonial.description}”`}
       </parts.Quote>
       <Customer testimonial={testimonial} />
       <Project testimonial={testimonial} />

@@ -19,7 +19,7 @@ const { started, submitted, succeeded, failed } = contactSlice.actions
 const Frame = styled(Card)`
   display: grid;
   gap: 1.5rem;
-  /* Prevents a layout shift while the rest of the document streams in. */
+  /* Beside a higher column, its rows keep their heights. */
   align-content: start;
 
   h2 {

@@ -71,8 +71,7 @@ export default function ProjectDetailPage() {
             project?.category_name,
           ]}
           structuredData={
-            project &&
-            projectData({ ...project, slug: project.slug ?? slug }, owner.full_name, language)
+            project && projectData({ ...project, slug: project.slug ?? slug }, owner, language)
           }
           type="article"
           cloth={project && clothOf(project)}

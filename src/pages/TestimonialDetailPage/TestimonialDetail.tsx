@@ -195,11 +195,12 @@ function RatingPart({ testimonial }: { testimonial: Testimonial }) {
 function QuotePart({ testimonial }: { testimonial: Testimonial }) {
   const { testimonial: texts } = useTexts()
   const attributes = useTextAttributes()(testimonial, 'description')
+  if (!testimonial.description?.trim()) return null
   return (
     <Part>
       <h2>{texts.title}</h2>
       {/* One text node: the closing mark does not shift when the font has loaded. */}
-      <Quote {...attributes}>{`“${testimonial.description ?? ''}”`}</Quote>
+      <Quote {...attributes}>{`“${testimonial.description}”`}</Quote>
     </Part>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import type { CodeToken } from '../../contract/richText'
 import { useTexts } from '../../language/TextsContext'
+import { addCodeFont } from '../../theme/codeFont'
 import { nodesOf, textOf } from './tree'
 import { scrollable } from './Body'
 
@@ -83,6 +84,7 @@ const resultMs = 3000
 export function CodeBlock({ language, tokens }: { language: string; tokens: CodeToken[] }) {
   const { richText } = useTexts()
   const parts = nodesOf(tokens)
+  useEffect(addCodeFont, [])
   return (
     <Frame>
       <div>

@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import styled from 'styled-components'
 import type { RichText as Tree } from '../../contract/richText'
 import { useTexts } from '../../language/TextsContext'
-import { addCodeFont } from '../../theme/codeFont'
 import { Blocks } from './Blocks'
 import { Body, wideWidth } from './Body'
 import { type Footnote, SideNotes } from './SideNotes'
@@ -46,7 +44,6 @@ const isParagraphs = ({ children }: Footnote) =>
 export function RichText({ text }: { text: Tree }) {
   const { richText } = useTexts()
   const footnotes = nodesOf(text?.footnotes)
-  useEffect(addCodeFont, [])
   return (
     <Body>
       <SideNotes value={footnotes.every(isParagraphs) ? footnotes : []}>
