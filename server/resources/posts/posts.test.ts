@@ -234,7 +234,7 @@ it('lists only the posts in the language of the reader, where the owner wants it
       posts: [
         contentPost(1),
         contentPost(2, { translations: { en: { title: 'Article 2' } } }),
-        contentPost(3, { language: 'en-GB', title: 'Article 3' }),
+        contentPost(3, { language: 'EN-GB', title: 'Article 3' }),
       ],
     }),
   )

@@ -42,7 +42,7 @@ export interface PostReader extends Reader {
 
 /** Whether a post is written in a language, or translated into it. */
 function existsIn({ language, isMain }: { language: string; isMain: boolean }) {
-  return sql<boolean>`(language = ${language} or language like ${`${language}-%`}
+  return sql<boolean>`(lower(language) = ${language} or lower(language) like ${`${language}-%`}
     or (coalesce(language, '') = '' and ${Number(isMain)} = 1)
     or translations like ${`%"${language}":{"%`})`
 }
