@@ -241,6 +241,7 @@ it('lists only the posts in the language of the reader, where the owner wants it
   const app = await startApp({ database, languages: ['id', 'en'], hidesUntranslatedPosts: true })
   expect(await titles(app)).toEqual(['Artikel 2', 'Artikel 1'])
   expect(await titles(app, '?lang=en')).toEqual(['Article 3', 'Article 2'])
+  expect((await get(app, '/profiles/1')).data).toMatchObject({ profile: { post_count: 2 } })
   // A link to the post still works.
   expect(await readPost(app, 'artikel-1?lang=en')).toMatchObject({
     title: 'Artikel 1',
