@@ -27,7 +27,8 @@ afterAll(cleanUp)
 
 /** The messages about posts with these former paths. */
 function check(...aliases: string[][]) {
-  const content = buildContent({ projects: [contentProject(1, { slug: 'subak' })] })
+  const projects = [contentProject(1, { slug: 'subak' }), contentProject(2, { is_active: false })]
+  const content = buildContent({ projects })
   const posts = aliases.map((list, index) => ({
     post: contentPost(index + 1, {
       aliases: list,
@@ -60,7 +61,7 @@ it('names a former path at which the site has a page', () => {
   ]) {
     expect(check([alias]).map(({ message }) => message)).toEqual([taken(alias, 'Artikel 1')])
   }
-  for (const alias of ['/blog/lama', '/de/about', '/projects/lain', '/studios']) {
+  for (const alias of ['/blog/lama', '/de/about', '/projects/proyek-2', '/studios']) {
     expect(check([alias])).toEqual([])
   }
 })
