@@ -295,7 +295,6 @@ it.each([
   [{ BASE_PATH: '/sukma/' }, /other software on the same host.*STUDIO_URL.*STUDIO=off/],
   [{ BASE_PATH: '/sukma/', STUDIO_URL: 'https://sukma.dev/sukma' }, /other software/],
   [{ CONTACT: 'simulated' }, /only simulates sending \(CONTACT=simulated\)/],
-  [{ VITE_ANALYTICS_ENDPOINT: 'https://a.example/G-ABCDEFGH12' }, /G-ABCDEFGH12/],
 ])('reports the mistake in %j', (change, message) => {
   expect(localizeFindings(checkSettings({ ...settings, ...change }), en)).toMatchObject([
     { severity: expect.any(String) as string, file: '.env', message: matching(message) },
