@@ -10,7 +10,7 @@ import { exportContent } from './exportContent'
 import { importContent } from './importContent'
 import { readContent } from './readContent'
 import { findMistakes } from './validate'
-import { moveToTrash } from '../database/entries/trash'
+import { moveToTrash, readTrash } from '../database/entries/trash'
 import { hashOf, listPictures } from '../pictures/repository'
 import { drawHalves } from '../testing/pictures'
 import { applyImport } from './merge/applyImport'
@@ -272,6 +272,17 @@ describe('an import of sources', () => {
     expect(left.skills).toContainEqual({ name: 'Go', category: 'Bahasa' })
     expect(left.skills.map(({ name }) => name)).not.toContain('Rust')
     expect(left.testimonials[0]).not.toHaveProperty('project')
+  })
+
+  it('moves an entry that two sources no longer have to the trash once', async () => {
+    const { database } = await openTestDatabase()
+    const importBoth = (projects: object[]) => [
+      ...importOf({ projects }),
+      { ...importOf({ projects })[0]!, kind: 'B' },
+    ]
+    await applyImport(database, importBoth([contentProject(7, { category: undefined })]), {})
+    await applyImport(database, importBoth([]), { deletes: true })
+    expect(await readTrash(database)).toMatchObject([{ title: 'Proyek 7' }])
   })
 
   it.each([

@@ -55,7 +55,6 @@ export const en = {
     noFile: (file: string) => `${file} does not exist: name a content file.`,
     acceptedForm: (file: string, mistakes: string) =>
       `${file} must be a list of entries with "finding" (a part of a message of the doctor) and "reason":\n${mistakes}`,
-    acceptsNothing: (finding: string) => `"${finding}" does not occur: remove it.`,
     missing: (field: string) => `${field} is missing: the site shows nothing in its place.`,
     differs: (lists: string, newer?: 'database' | 'file') =>
       `the file and the database differ${newer ? `, and the ${newer} is newer` : ''}, in ${lists}: "npm run content -- import FILE" shows the file's content on the site, "npm run content -- export FILE" writes the database's into the file.`,
@@ -122,10 +121,6 @@ export const en = {
     weakToken: 'API_TOKEN can be guessed: create one with "openssl rand -base64 36".',
     noSubscriptions:
       'it is not shown, because nobody can subscribe: set CONTACT_SMTP_URL and CONTACT_TO, or remove the invitation.',
-    analyticsEndpoint: (account: string) =>
-      `VITE_ANALYTICS_ENDPOINT contains "${account}": check that the account is yours.`,
-    analyticsAccount: (account: string) =>
-      `"${account}" is the id of an analytics account: remove it, unless the account is yours.`,
     contactSimulated:
       'The contact form only simulates sending (CONTACT=simulated): messages are neither stored nor delivered. Remove CONTACT to store them.',
     contactUnnoticed:

@@ -48,7 +48,6 @@ export const id: ServerTexts = {
     noFile: (file) => `${file} tidak ada: sebutkan sebuah berkas isi.`,
     acceptedForm: (file, mistakes) =>
       `${file} harus berupa daftar entri dengan "finding" (bagian dari pesan doctor) dan "reason":\n${mistakes}`,
-    acceptsNothing: (finding) => `"${finding}" tidak ditemukan lagi: hapus entri itu.`,
     missing: (field) => `${field} belum diisi: situs tidak menampilkan apa pun sebagai gantinya.`,
     differs: (lists, newer) => {
       const names = { database: 'basis data', file: 'berkas' }
@@ -114,10 +113,6 @@ export const id: ServerTexts = {
     weakToken: 'API_TOKEN mudah ditebak: buat yang baru dengan "openssl rand -base64 36".',
     noSubscriptions:
       'tidak tampil, karena belum ada yang bisa berlangganan: atur CONTACT_SMTP_URL dan CONTACT_TO, atau hapus ajakan ini.',
-    analyticsEndpoint: (account) =>
-      `VITE_ANALYTICS_ENDPOINT berisi "${account}": pastikan akun itu milik Anda.`,
-    analyticsAccount: (account) =>
-      `"${account}" adalah id akun analitik: hapus, kecuali akun itu milik Anda.`,
     contactSimulated:
       'Formulir kontak hanya menyimulasikan pengiriman (CONTACT=simulated): pesan tidak disimpan dan tidak diteruskan. Hapus CONTACT agar pesan disimpan.',
     contactUnnoticed:

@@ -19,6 +19,7 @@ import { cleanUp } from '../testing/cleanUp'
 import * as testApp from '../testing/testApp'
 import { storedPictures } from './repository'
 import type { ProjectData, ProjectsData } from '../../src/contract/projects'
+import type { DraftsData } from '../../src/contract/studio'
 import { RichText } from '../../src/contract/richText'
 import { parseMarkdown } from '../markdown/parseMarkdown'
 
@@ -187,6 +188,11 @@ it('keeps the focal point in the address, colours without it, and is untouched b
     picture_url: `${url}?focus=10,90`,
     picture_colours: '#112233 #112233',
   })
+  const changes = { pictures: [{ picture_url: url }] }
+  const draft = { entry_id: 1, revision: 1, changes, replaces: [] }
+  await send(app, 'PUT', `/drafts/projects/${'a'.repeat(22)}`, draft)
+  const { data: drafts } = await get<DraftsData>(app, '/drafts/projects', owner)
+  expect(drafts.drafts.find(({ entry_id }) => entry_id === 1)?.changes).toEqual(changes)
   await importContent(test.database, buildContent({ projects: [contentProject(1)] }))
   expect(await findListed(hash)).toBeDefined()
 })

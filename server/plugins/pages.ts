@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import pLimit from 'p-limit'
-import type { SiteAppearance } from '../../src/contract/constants'
 import type { DocumentHost } from '../../src/contract/messages'
 import { isPagePath } from '../../src/lib/formerPaths'
 import { buildCachedResponse, type CachedResponse } from '../http/cachedResponse'
 import { isApiPath, requestPath } from '../http/requestPath'
-import { createAppearanceReader, createEmptyDocument } from '../pages/appearance'
+import { createEmptyDocument, readAppearance } from '../pages/appearance'
 import { DocumentTemplate } from '../pages/documentTemplate'
 import { listGeneratedFiles, manifestPath } from '../pages/generatedFiles'
 import { buildIcon, icons, readIconLook, type DrawIcon } from '../pages/icons'
@@ -40,18 +39,16 @@ type Headers = Record<string, string>
 /** The number of pages that are rendered at the same time; the others wait. */
 const maxRenderings = 10
 
-interface PagesPluginOptions {
+interface PagesOptions {
   site: Site
   files: SiteFiles
   readHost: () => DocumentHost
   hasStudio: boolean
 }
-type PagesOptions = PagesPluginOptions & { readAppearance: () => Promise<SiteAppearance> }
 
 /** Serves the files of the site, its pages, their social images, and files generated from the content. */
-export const pagesPlugin = fp<PagesPluginOptions>(
-  (app, pluginOptions, done) => {
-    const options = { ...pluginOptions, readAppearance: createAppearanceReader(app) }
+export const pagesPlugin = fp<PagesOptions>(
+  (app, options, done) => {
     const { renderer, drawIcon } = options.site
     addPages(app, options)
     if (drawIcon) addIcons(app, drawIcon, options)
@@ -62,7 +59,7 @@ export const pagesPlugin = fp<PagesPluginOptions>(
 )
 
 function addPages(app: FastifyInstance, options: PagesOptions): void {
-  const { site, files, readHost, readAppearance, hasStudio } = options
+  const { site, files, readHost, hasStudio } = options
   const { folder, renderer } = site
   const transport = createInjectTransport(app)
   const limit = pLimit(maxRenderings)
@@ -70,10 +67,9 @@ function addPages(app: FastifyInstance, options: PagesOptions): void {
   const cacheKey = createPageKey(app, options)
   const document = renderer && new DocumentTemplate(folder, renderer.basePath)
   const hasPage = renderer && createPageLookup(app, renderer.pagePaths, app.languages)
-  const findEmptyDocument = createEmptyDocument(files, renderer?.basePath)
+  const findEmptyDocument = createEmptyDocument(app, files, renderer?.basePath)
 
-  const findEmpty = async (headers: Headers) =>
-    findEmptyDocument(readHost(), await readAppearance(), headers)
+  const findEmpty = (headers: Headers) => findEmptyDocument(readHost(), headers)
   const findPage = async (request: FastifyRequest, headers: Headers) => {
     const host = readHost()
     const resolved = renderer?.resolvePage(request.url, host)
@@ -85,7 +81,7 @@ function addPages(app: FastifyInstance, options: PagesOptions): void {
         if (request.cacheKey !== undefined) request.cacheKey = resolved.address
       }
       const rendered = await buildResponse(request, async () => {
-        const appearance = await readAppearance()
+        const appearance = await readAppearance(app)
         return limit(() => buildPageResponse(resolved, { ...options, appearance }))
       })
       if (rendered?.statusCode === 404 && resolved.page) {
@@ -113,7 +109,7 @@ function addPages(app: FastifyInstance, options: PagesOptions): void {
     const resolvePage = (page: string) => renderer.resolvePage(page, host)
     const renderPage = (page: string) => limit(() => renderer.renderPage(page, transport, host))
     return buildResponse(request, async () => {
-      const appearance = await readAppearance()
+      const appearance = await readAppearance(app)
       const options = { hasPage, resolvePage, renderPage, drawSocialImage, headers, appearance }
       return buildSocialImageResponse(pathname, options)
     })
@@ -123,7 +119,7 @@ function addPages(app: FastifyInstance, options: PagesOptions): void {
     sendResponse(request, reply, await find(request, responseHeaders(reply)))
   app.get('/*', { schema: { hide: true }, config: { cacheKey } }, sendPage)
   if (!hasStudio || !renderer || !document) return
-  addPreviewLinks(app, { renderer, document, readHost, readAppearance, limit, cacheKey, sendPage })
+  addPreviewLinks(app, { renderer, document, readHost, limit, cacheKey, sendPage })
 }
 
 /** A page has one key for all ways of writing its URL. Files have a cache of their own. */
@@ -153,14 +149,10 @@ function addBuilt(
 }
 
 /** Serves the icons, with the owner's cloth. */
-function addIcons(
-  app: FastifyInstance,
-  drawIcon: DrawIcon,
-  { files, readAppearance }: PagesOptions,
-): void {
+function addIcons(app: FastifyInstance, drawIcon: DrawIcon, { files }: PagesOptions): void {
   for (const icon of icons.filter(({ path }) => files.has(path))) {
     addBuilt(app, icon.path, async (headers) => {
-      const look = await readIconLook(app, await readAppearance())
+      const look = await readIconLook(app, await readAppearance(app))
       return buildFileResponse(icon.path, await buildIcon(icon, look, drawIcon), headers)
     })
   }

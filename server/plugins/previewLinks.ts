@@ -7,7 +7,7 @@ import { localizedPath, type Language } from '../../src/language/languages'
 import { newEntry, readDraftInput } from '../database/entries/drafts'
 import { findPreviewLink, type StoredPreviewLink } from '../database/previewLinks'
 import { buildCachedResponse } from '../http/cachedResponse'
-import { appearanceHost } from '../pages/appearance'
+import { appearanceHost, readAppearance } from '../pages/appearance'
 import type { DocumentTemplate } from '../pages/documentTemplate'
 import {
   previewBanner,
@@ -27,7 +27,6 @@ interface PreviewLinksOptions {
   renderer: Renderer
   document: DocumentTemplate
   readHost: () => DocumentHost
-  readAppearance: () => Promise<SiteAppearance>
   limit: LimitFunction
   /** The key and the response of ordinary pages, which a link that is not valid gets. */
   cacheKey: (request: FastifyRequest) => string | undefined
@@ -80,9 +79,9 @@ async function buildPreview(
   options: PreviewLinksOptions,
 ) {
   const { link, secret, language, theme, headers } = preview
-  const { renderer, document, readHost, readAppearance } = options
+  const { renderer, document, readHost } = options
   const host = readHost()
-  const appearance = await readAppearance()
+  const appearance = await readAppearance(app)
   const page = await renderPreview(app, preview, { ...options, appearance })
   if (page?.statusCode !== 200) return undefined
   const banner = previewBanner({

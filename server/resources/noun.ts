@@ -13,7 +13,7 @@ import { moveToTrash } from '../database/entries/trash'
 import { conflict, HttpError, notFound } from '../http/HttpError'
 import { commit, IfMatch, ownerRoute, rowFailures, writeFailures, XDraft } from './ownerRoute'
 import { failures, IdParams, readResponsesOrNotFound, readRoute, success } from './routeSchemas'
-import type { Reader } from './visibility'
+import { readerOf, type Reader } from './visibility'
 import { versionOf, writableFields, writableJson } from './writableFields'
 
 export type Entry<F extends Fields> = Static<ReturnType<typeof outputOf<F>>>
@@ -80,8 +80,10 @@ export function getRoute(
       params,
       response: readResponsesOrNotFound(dataOf(noun)),
     }),
-    async ({ params: { id = onlyId }, isOwner, db }) => {
-      const entry = await noun.find(db, id, { isOwner, seesDrafts: app.showsDrafts })
+    async (request) => {
+      const { isOwner, db } = request
+      const { id = onlyId } = request.params
+      const entry = await noun.find(db, id, readerOf(request))
       if (entry === undefined) throw notFound(nameOf(noun))
       const version = isOwner ? { version: versionOf(changes, entry) } : {}
       return success({ [noun.key]: { ...entry, ...version } })

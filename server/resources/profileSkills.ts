@@ -7,6 +7,7 @@ import {
   type ProfileSkill,
   type ProfileSkillGroup,
 } from '../../src/contract/skills'
+import { fullYears, monthsOf } from '../dates'
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage } from '../database/readPage'
 import { ownerId, type Db } from '../database/schema'
@@ -81,8 +82,6 @@ const profileSkill: DeletableNoun<typeof profileSkillFields> = {
   title: ({ skill_name }) => skill_name,
 }
 
-const yearMs = 365.25 * 24 * 60 * 60 * 1000
-
 /** Adds the number of the projects that use each skill, and the full years from first to last. */
 async function addProjectUse<Skill extends Pick<ProfileSkill, 'skill_id'>>(
   db: Db,
@@ -105,10 +104,10 @@ async function addProjectUse<Skill extends Pick<ProfileSkill, 'skill_id'>>(
   return skills.map((skill) => {
     const used = projects.filter(({ skill_id }) => skill_id === skill.skill_id)
     const periods = used.flatMap(({ start_date: start, end_date: end }) =>
-      start ? [{ start: Date.parse(start), end: Date.parse(end ?? now) }] : [],
+      start ? [{ start: monthsOf(start, false), end: monthsOf(end ?? now, true) }] : [],
     )
     const first = Math.min(...periods.map(({ start }) => start))
-    const years = Math.floor((Math.max(...periods.map(({ end }) => end)) - first) / yearMs)
+    const years = fullYears(Math.max(...periods.map(({ end }) => end)) - first)
     const project_years = years >= 1 ? years : null
     return { ...skill, project_count: used.length || null, project_years }
   })

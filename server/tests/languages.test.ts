@@ -38,6 +38,7 @@ const content = buildContent({
       project: 'Toko Batik',
       translations: { en: { description: 'Good.' } },
     },
+    { customer_name: 'Made', description: 'Rapi.', project_title: 'Toko Batik' },
   ],
   posts: [contentPost(1), contentPost(2, { translations: { en: { title: 'Article 2' } } })],
 })
@@ -64,7 +65,7 @@ it('responds in the requested language, and names what is not translated', async
     description: 'Toko daring.',
     highlights: ['Fast', 'Small'],
     untranslated: ['description', 'role'],
-    testimonials: [{ customer_name: 'Sri', description: 'Good.' }],
+    testimonials: [{ customer_name: 'Sri', description: 'Good.' }, { customer_name: 'Made' }],
   })
   expect(JSON.stringify(project.story_tree)).toContain('A ')
   expect(project).not.toHaveProperty('translations')

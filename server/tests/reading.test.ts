@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ProfileSkillGroup } from '../../src/contract/skills'
 import type { Pagination } from '../../src/contract/values'
 import { write } from '../database/contentWrites'
+import { databaseFailure } from '../database/failures'
 import { openPostgres } from '../database/postgres'
 import { listProjects } from '../resources/projects/repository'
 import { createProject } from '../resources/projects/writes'
@@ -221,13 +222,14 @@ describe('skills of the profile', () => {
       project(3, { start_date: null }),
       project(4, { start_date: '2010', is_active: false }),
       project(5, { skills: ['Vite'], start_date: '2024-01-01', end_date: '2024-03-01' }),
+      project(6, { skills: ['Redux'], start_date: '2021', end_date: '2024' }),
     ]
     const { app: own } = await createTestApp(buildContent({ projects, testimonials: [] }))
     const [group] = await readGroups(`${path}/1?limit=3`, own)
     expect(group?.skills.map((skill) => [skill.project_count, skill.project_years])).toEqual([
       ...[
         [3, 3],
-        [null, null],
+        [1, 3],
         [1, null],
       ],
     ])
@@ -331,4 +333,12 @@ it('reports its health: 503 when the database is closed, and 500 without details
   expect(await get(broken.app, '/health')).toMatchObject(unavailable)
   const failed = { statusCode: 500, message: 'Internal server error' }
   expect(await get(broken.app, '/projects')).toMatchObject(failed)
+})
+
+it.each([
+  new Error('timeout exceeded when trying to connect'),
+  new Error('Connection terminated due to connection timeout'),
+  Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
+])('treats the error of PostgreSQL "$message" as a temporary failure', (error) => {
+  expect(databaseFailure(error)).toBe('The database does not answer')
 })

@@ -90,14 +90,14 @@ async function trashRemoved(
   // The import deletes categories: rows may still refer to them.
   for (const list of listNames.filter((name) => name !== 'categories').reverse()) {
     const ours = entriesOf(own, list)
-    for (const { kind, content } of imports) {
-      if (!content[list]) continue
-      const theirs = entriesOf(content, list)
+    const removed = imports.flatMap(({ kind, content }) => {
+      if (!content[list]) return []
       const before = entriesOf(bases.get(kind), list)
-      for (const entry of findRemoved(list, { ours, theirs, before })) {
-        const id = ids[list][ours.indexOf(entry)]
-        if (id !== undefined) await moveToTrash(transaction, list, id, titleOf(entry))
-      }
+      return findRemoved(list, { ours, theirs: entriesOf(content, list), before })
+    })
+    for (const entry of new Set(removed)) {
+      const id = ids[list][ours.indexOf(entry)]
+      if (id !== undefined) await moveToTrash(transaction, list, id, titleOf(entry))
     }
   }
 }

@@ -36,13 +36,11 @@ export const isPublic = (now: Date) =>
 export interface PostReader extends Reader {
   /** The id of a post that is previewed: it is seen although its date has not come. */
   previewedPostId?: number
-  /** If it is set, lists contain only the posts that exist in the language. */
-  onlyIn?: { language: string; isMain: boolean }
 }
 
 /** Whether a post is written in a language, or translated into it. */
-function existsIn({ language, isMain }: { language: string; isMain: boolean }) {
-  return sql<boolean>`(language = ${language} or language like ${`${language}-%`}
+export function existsIn({ language, isMain }: NonNullable<Reader['onlyIn']>) {
+  return sql<boolean>`(lower(language) = ${language} or lower(language) like ${`${language}-%`}
     or (coalesce(language, '') = '' and ${Number(isMain)} = 1)
     or translations like ${`%"${language}":{"%`})`
 }

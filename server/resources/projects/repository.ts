@@ -113,7 +113,7 @@ export async function findProject(
     skill_names: skills.get(row.id) ?? [],
     story: reader.isOwner ? story : undefined,
     story_tree: story?.trim() ? await readRichText(db, story) : null,
-    testimonials: await listTestimonialsOfProject(db, row),
+    testimonials: await listTestimonialsOfProject(db, row.id),
     previous: await findNeighbour(db, reader, row, 'before'),
     next: await findNeighbour(db, reader, row, 'after'),
   }

@@ -14,7 +14,7 @@ import { StudioClient } from '../../testing/StudioClient'
 import { send, createTestApp, openTestDatabase, startApp, until } from '../../testing/testApp'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildContent, contentProject } from '../../testing/content'
+import { buildContent, contentPost, contentProject } from '../../testing/content'
 
 afterEach(cleanUp)
 
@@ -197,12 +197,13 @@ describe('the languages', () => {
   it('lists the entries with texts that are not translated, without names', async () => {
     const texts = { role: 'Pengembang', client: 'PT Contoh' }
     const project1 = contentProject(1, { ...texts, translations: { en: { title: 'Project 1' } } })
-    const content = buildContent({ projects: [project1] })
+    const posts = [contentPost(1, { language: 'en-GB' }), contentPost(2)]
+    const content = buildContent({ projects: [project1], posts })
     const entries = async (languages: ['id', ...'en'[]]) => {
       const { app } = await createTestApp(content, undefined, undefined, languages)
       const client = await StudioClient.signedIn(app)
       const { data } = await client.send<UntranslatedData>('GET', '/studio/translations')
-      return data.entries.filter(({ resource }) => resource === 'projects')
+      return data.entries.filter(({ resource }) => ['projects', 'posts'].includes(resource))
     }
     const [project, ...others] = await entries(['id', 'en'])
     expect(project).toMatchObject({
@@ -213,7 +214,7 @@ describe('the languages', () => {
     })
     expect(project?.fields).toContain('role')
     for (const field of ['title', 'client']) expect(project?.fields).not.toContain(field)
-    expect(others).toEqual([])
+    expect(others).toMatchObject([{ resource: 'posts', title: 'Artikel 2' }])
     expect(await entries(['id'])).toEqual([])
   })
 })

@@ -2,9 +2,11 @@ import {
   closeSync,
   copyFileSync,
   cpSync,
+  existsSync,
   openSync,
   readFileSync,
   statSync,
+  utimesSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
@@ -181,6 +183,15 @@ describe('backups', () => {
     expect(await findDamage(copy, 'integrity_check')).toEqual([])
     expect(await copy.selectFrom('profiles').selectAll().execute()).toHaveLength(1)
     await copy.destroy()
+  })
+
+  it('deletes what a process that was killed has left, a day later', async () => {
+    const folder = path.dirname(await takeBackup(db, dataDir, 'daily'))
+    const [old, recent] = [path.join(folder, 'a.db.new'), path.join(folder, 'b.db.new')]
+    for (const draft of [old, recent]) writeFileSync(draft, '')
+    utimesSync(old, 0, 0)
+    await takeBackup(db, dataDir, 'daily')
+    expect([old, recent].map((draft) => existsSync(draft))).toEqual([false, true])
   })
 
   it('contains the messages and the account; sessions and links end when it is restored', async () => {
