@@ -6,6 +6,7 @@ import { Card } from '../../ui/CardGrid'
 import { MutedText } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { Choice } from '../ui/Choice'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
 import { DocumentTitle } from '../ui/Screen'
 import { useAccountChange, type AccountChange } from './useAccountChange'
@@ -24,7 +25,6 @@ export const Stack = styled.div`
     width: fit-content;
     min-height: 1.5rem;
     font-weight: 600;
-    cursor: pointer;
   }
 
   details[open] > summary {
@@ -63,19 +63,6 @@ export function EntranceFrame({ title, children }: { title: string; children: Re
   )
 }
 
-const Toggle = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  font-size: ${({ theme }) => theme.size.small};
-  font-weight: 400;
-
-  input {
-    width: 1.5rem;
-    height: 1.5rem;
-  }
-`
-
 interface TextInputProps extends Omit<ComponentProps<typeof TextField>, 'onChange'> {
   onChange: (value: string) => void
 }
@@ -91,14 +78,9 @@ export function PasswordField({ onChange, ...props }: TextInputProps) {
       spellCheck={false}
       onChange={({ target }) => onChange(target.value)}
     >
-      <Toggle>
-        <input
-          type="checkbox"
-          checked={isShown}
-          onChange={({ target }) => setShown(target.checked)}
-        />
+      <Choice checked={isShown} onChange={setShown}>
         {account.showPassword}
-      </Toggle>
+      </Choice>
     </TextField>
   )
 }

@@ -15,7 +15,6 @@ export const Group = styled.details`
     width: fit-content;
     min-height: 1.75rem;
     font-weight: 650;
-    cursor: pointer;
   }
 
   li {

@@ -37,7 +37,6 @@ export const Card = styled.li`
     min-height: 2.75rem;
     align-content: center;
     font-size: ${({ theme }) => theme.size.small};
-    cursor: pointer;
   }
 `
 

@@ -3,11 +3,10 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import styled from 'styled-components'
-import { Button, IconButton } from '../../../ui/Button'
+import { Button, ButtonRow, IconButton } from '../../../ui/Button'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { centre, formatPictureAddress } from '../../pictures/FocalPointPicker'
 import { PictureUpload } from '../../pictures/PictureUpload'
-import { OptionRow } from '../../ui/OptionRow'
 import type { Control, Field } from '../fields'
 import { type FormValues, toFormValues } from '../formValues'
 import type { Labels } from '../labels'
@@ -79,7 +78,7 @@ export function ListControl(props: ListControlProps) {
                   path={`${path}.${index}.${field.name}`}
                 />
               ))}
-              <OptionRow>
+              <ButtonRow>
                 <MoveButtons
                   name={name}
                   index={index}
@@ -93,7 +92,7 @@ export function ListControl(props: ListControlProps) {
                 >
                   <Trash2 />
                 </IconButton>
-              </OptionRow>
+              </ButtonRow>
             </Item>
           )
         })}
