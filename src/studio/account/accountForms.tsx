@@ -9,13 +9,10 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { Choice } from '../ui/Choice'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
 import { DocumentTitle } from '../ui/Screen'
+import { Stack } from '../ui/Stack'
 import { useAccountChange, type AccountChange } from './useAccountChange'
 
-export const Stack = styled.div`
-  display: grid;
-  gap: 1rem;
-  justify-items: stretch;
-
+export const FormStack = styled(Stack)`
   form {
     display: grid;
     gap: 1rem;
@@ -88,7 +85,7 @@ export function PasswordField({ onChange, ...props }: TextInputProps) {
 export function NewPasswordField(props: Omit<TextInputProps, 'label'>) {
   const { account } = useStudioTexts()
   return (
-    <Stack>
+    <FormStack>
       <PasswordField
         {...props}
         label={account.newPassword}
@@ -98,7 +95,7 @@ export function NewPasswordField(props: Omit<TextInputProps, 'label'>) {
         maxLength={200}
       />
       <MutedText>{account.passwordHint(minPasswordLength)}</MutedText>
-    </Stack>
+    </FormStack>
   )
 }
 
@@ -173,11 +170,11 @@ export function DisclosedForm({
   }
 
   return (
-    <Stack>
+    <FormStack>
       <details ref={details}>
         <summary ref={summaryElement}>{summary}</summary>
         <ChangeForm {...props} onDone={handleDone} />
       </details>
-    </Stack>
+    </FormStack>
   )
 }

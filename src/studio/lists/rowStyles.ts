@@ -6,7 +6,7 @@ export const List = styled.ul`
   gap: 0.5rem;
 `
 
-export const Group = styled.section`
+export const ListGroup = styled.section`
   & + & {
     margin-top: 2rem;
   }

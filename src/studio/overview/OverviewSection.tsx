@@ -8,7 +8,7 @@ import { formPath, nouns } from '../nouns'
 import { failureReason } from '../ui/failureReason'
 import { ActionButton } from '../ui/PendingButton'
 
-export const Group = styled.details`
+export const DetailsGroup = styled.details`
   margin-top: 0.75rem;
 
   summary {

@@ -8,7 +8,7 @@ import { MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { upToDate } from '../ui/LoadState'
 import { Facts } from '../lists/rowStyles'
-import { Group, OverviewSection, placePath } from './OverviewSection'
+import { DetailsGroup, OverviewSection, placePath } from './OverviewSection'
 
 const Progress = styled.progress`
   display: block;
@@ -71,14 +71,14 @@ function Tasks({ tasks }: { tasks: readonly SiteTask[] }) {
           ))}
       </ul>
       {ready.length > 0 && (
-        <Group>
+        <DetailsGroup>
           <summary>{overview.readyTasks(ready.length)}</summary>
           <ul>
             {ready.map(({ name }) => (
               <li key={name}>{overview.taskNames[name].title}</li>
             ))}
           </ul>
-        </Group>
+        </DetailsGroup>
       )}
     </>
   )

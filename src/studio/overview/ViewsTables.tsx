@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { ViewsData } from '../../contract/studio'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useFormats } from '../ui/useFormats'
-import { Group } from './OverviewSection'
+import { DetailsGroup } from './OverviewSection'
 
 const Table = styled.table`
   width: 100%;
@@ -63,7 +63,7 @@ function ViewsTable({ title, column, rows }: ViewsTableProps) {
   const { overview } = useStudioTexts()
   const { formatNumber } = useFormats()
   return (
-    <Group>
+    <DetailsGroup>
       <summary>{title}</summary>
       <Table aria-label={title}>
         <thead>
@@ -81,6 +81,6 @@ function ViewsTable({ title, column, rows }: ViewsTableProps) {
           ))}
         </tbody>
       </Table>
-    </Group>
+    </DetailsGroup>
   )
 }
