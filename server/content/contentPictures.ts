@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { Type, type Static } from 'typebox'
+import { maxUploadSize } from '../../src/contract/constants'
 import { FocalPoint } from '../../src/contract/pictures'
 import { Maybe } from '../../src/contract/values'
 import { write } from '../database/contentWrites'
 import type { Db } from '../database/schema'
 import { commandTexts } from '../language/catalogues'
 import { storedFormats } from '../pictures/formats'
-import { maxUploadSize } from '../pictures/pictureFiles'
 import {
   hashOf,
   listPictures,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
+import { maxUploadSize } from '../../src/contract/constants'
 import { pictureName } from '../../src/lib/pictures'
 import { InterruptedError } from './ImagingProcess'
 import { PictureCache } from './PictureCache'
 import {
   findPicture,
   listPictures,
-  maxUploadSize,
   pictureSettings,
   variantsOf,
   type PictureFile,

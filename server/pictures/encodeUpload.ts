@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { maxUploadSize } from '../../src/contract/constants'
 import type { RefusedProperty } from '../../src/contract/pictures'
 import { derivePicture, maxPixels } from './convertPicture'
 import { detectFormat, isUploadFormat, storedFormats, type UploadFormat } from './formats'
-import { maxUploadSize } from './pictureFiles'
 
 export interface EncodedPicture {
   bytes: Buffer

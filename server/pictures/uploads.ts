@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import pLimit from 'p-limit'
+import { maxUploadSize } from '../../src/contract/constants'
 import { badRequest, HttpError } from '../http/HttpError'
 import type { EncodedPicture, EncodeFile, RefusedPicture } from './encodeUpload'
-import { maxUploadSize } from './pictureFiles'
 
 const encodeHere: EncodeFile = async (...args) =>
   (await import('./encodeUpload')).encodeFile(...args)

@@ -5,7 +5,13 @@ import { ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { CodeText, useStudioTexts } from '../language/StudioTextsContext'
 import { PendingButton } from '../ui/PendingButton'
-import { EntranceFrame, Failure, NewPasswordField, PasskeyNameField, Stack } from './accountForms'
+import {
+  EntranceFrame,
+  Failure,
+  NewPasswordField,
+  PasskeyNameField,
+  FormStack,
+} from './accountForms'
 import { useSignIn } from './SignInForm'
 
 const secretPattern = /^#([\w-]{43})$/
@@ -44,7 +50,7 @@ function InvitationForm({ secret }: { secret: string }) {
   }
 
   return (
-    <Stack>
+    <FormStack>
       <MutedText>{hasPasskeys ? account.invitationPasskey : account.invitationPassword}</MutedText>
       <form onSubmit={handleSubmit}>
         {hasPasskeys && (
@@ -79,6 +85,6 @@ function InvitationForm({ secret }: { secret: string }) {
           )}
         </ButtonRow>
       </form>
-    </Stack>
+    </FormStack>
   )
 }

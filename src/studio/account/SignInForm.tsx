@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { PendingButton } from '../ui/PendingButton'
 import { useStudioDispatch } from '../useStudioDispatch'
-import { Failure, PasswordField, Stack } from './accountForms'
+import { Failure, PasswordField, FormStack } from './accountForms'
 import { useSubmission } from './useAccountChange'
 
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -26,7 +26,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   }
 
   return (
-    <Stack>
+    <FormStack>
       {hasPasskeys && (
         <PendingButton isPending={isPending} onClick={() => void withPasskey()}>
           {!isPending && <KeyRound aria-hidden="true" />}
@@ -54,7 +54,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
           </PendingButton>
         </form>
       </details>
-    </Stack>
+    </FormStack>
   )
 }
 

@@ -4,9 +4,9 @@ import styled from 'styled-components'
 import { sharedFields } from '../../contract/nouns'
 import { env } from '../../env'
 import { type Language, languages, parseLanguages } from '../../language/languages'
+import { ButtonRow } from '../../ui/Button'
 import { ToggleButton } from '../../ui/FilterBar'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { OptionRow } from '../ui/OptionRow'
 import { FieldControl } from './controls/FieldControl'
 import type { Field, FormDefinition } from './fields'
 import { translatedFields, translationPath, translationsField } from './labels'
@@ -48,7 +48,7 @@ export function FormContent({ form, language, onLanguage }: FormContentProps) {
   if (translationsField(form).length === 0) return sections
   return (
     <>
-      <OptionRow role="group" aria-label={contentLanguage}>
+      <ButtonRow role="group" aria-label={contentLanguage}>
         {offered.map((option) => (
           <ToggleButton
             key={option}
@@ -59,7 +59,7 @@ export function FormContent({ form, language, onLanguage }: FormContentProps) {
             {languages[option].name}
           </ToggleButton>
         ))}
-      </OptionRow>
+      </ButtonRow>
       {language === offered[0] ? (
         sections
       ) : (

@@ -5,7 +5,7 @@ import { sitePath } from '../../sitePath'
 import { ErrorText } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Status as Badge } from '../lists/rowStyles'
+import { Facts, Status } from '../lists/rowStyles'
 import { nouns } from '../nouns'
 import { publishHeight } from '../ui/publishHeight'
 import { StickyBar } from '../ui/StickyBar'
@@ -57,11 +57,6 @@ const Texts = styled.div`
   }
 `
 
-const Status = styled.p`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
-`
-
 interface SaveBarProps {
   form: FormDefinition
   edited: ReturnType<typeof useEditedEntry>
@@ -81,7 +76,7 @@ export function SaveBar({ form, edited, submission, children }: SaveBarProps) {
   const messages = (
     <>
       <div role="alert">{problem && <ErrorText>{problem}</ErrorText>}</div>
-      {!problem && <Status role="status">{statusTexts[status]}</Status>}
+      {!problem && <Facts role="status">{statusTexts[status]}</Facts>}
     </>
   )
   // Below texts that come and go, the buttons stay where they are: the bar is at the lower edge.
@@ -122,10 +117,10 @@ function PublicationStatus({ state, page }: { state: PublicationState; page: str
   const texts = { ...states, published: since }
   return (
     <>
-      <Badge $isHidden={!isPublic(state)}>
+      <Status $isHidden={!isPublic(state)}>
         <VisuallyHidden>{`${publication.label}: `}</VisuallyHidden>
         {name === 'scheduled' ? states.scheduled(formatJakartaTime(date)) : texts[name]}
-      </Badge>
+      </Status>
       {name === 'published' && (
         <a href={sitePath(page)} target="_blank" rel="noopener">
           {publication.viewPage}

@@ -28,7 +28,6 @@ const Item = styled.li`
   border-radius: ${({ theme }) => theme.radius.medium};
 
   summary {
-    cursor: pointer;
     padding-block: 0.375rem;
     font-size: ${({ theme }) => theme.size.small};
     font-weight: 600;

@@ -17,6 +17,14 @@ const cloth = {
   hint: 'What is not selected follows from the title and the category.',
   fields: { pattern: 'Pattern', dye: 'Colour' },
 }
+const patterns = {
+  kawung: 'Kawung',
+  parang: 'Parang',
+  ceplok: 'Ceplok',
+  truntum: 'Truntum',
+  nitik: 'Nitik',
+  tambal: 'Tambal',
+}
 
 /** The English texts of the studio. */
 export const en: StudioTexts = {
@@ -407,12 +415,7 @@ export const en: StudioTexts = {
   },
   choices: {
     siteCloths: {
-      kawung: 'Kawung',
-      parang: 'Parang',
-      ceplok: 'Ceplok',
-      truntum: 'Truntum',
-      nitik: 'Nitik',
-      tambal: 'Tambal',
+      ...patterns,
       none: 'No cloth',
     },
     siteTypefaces: {
@@ -460,14 +463,7 @@ export const en: StudioTexts = {
       posts: 'Articles',
       newsletter: 'Newsletter',
     },
-    patterns: {
-      kawung: 'Kawung',
-      parang: 'Parang',
-      ceplok: 'Ceplok',
-      truntum: 'Truntum',
-      nitik: 'Nitik',
-      tambal: 'Tambal',
-    },
+    patterns,
     dyes: {
       soga: 'Soga (brown)',
       indigo: 'Indigo',
@@ -959,7 +955,6 @@ export const en: StudioTexts = {
     loadingViews: 'Loading the views…',
     page: 'Page',
     opened: 'Views',
-    showAll: (count) => `Show all ${count} pages`,
   },
   account: {
     signIn: 'Sign in',

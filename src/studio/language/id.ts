@@ -13,6 +13,14 @@ const cloth = {
   hint: 'Yang tidak dipilih ditentukan dari judul dan kategori.',
   fields: { pattern: 'Motif', dye: 'Warna' },
 }
+const patterns = {
+  kawung: 'Kawung',
+  parang: 'Parang',
+  ceplok: 'Ceplok',
+  truntum: 'Truntum',
+  nitik: 'Nitik',
+  tambal: 'Tambal',
+}
 
 /** The Indonesian texts of the studio. */
 export const id = {
@@ -405,12 +413,7 @@ export const id = {
   },
   choices: {
     siteCloths: {
-      kawung: 'Kawung',
-      parang: 'Parang',
-      ceplok: 'Ceplok',
-      truntum: 'Truntum',
-      nitik: 'Nitik',
-      tambal: 'Tambal',
+      ...patterns,
       none: 'Tanpa kain',
     },
     siteTypefaces: {
@@ -458,14 +461,7 @@ export const id = {
       posts: 'Artikel',
       newsletter: 'Langganan artikel',
     },
-    patterns: {
-      kawung: 'Kawung',
-      parang: 'Parang',
-      ceplok: 'Ceplok',
-      truntum: 'Truntum',
-      nitik: 'Nitik',
-      tambal: 'Tambal',
-    },
+    patterns,
     dyes: {
       soga: 'Soga',
       indigo: 'Indigo',
@@ -968,7 +964,6 @@ export const id = {
     loadingViews: 'Memuat kunjungan …',
     page: 'Halaman',
     opened: 'Dibuka',
-    showAll: (count: number) => `Tampilkan semua ${count} halaman`,
   },
   /** Text between ` is shown as code. */
   account: {

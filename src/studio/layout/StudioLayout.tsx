@@ -55,6 +55,10 @@ const Main = styled.main`
   p {
     max-width: 46rem;
   }
+
+  summary {
+    cursor: pointer;
+  }
 `
 
 /** Effects of the layout. A separate component, so that their state does not re-render the screen. */

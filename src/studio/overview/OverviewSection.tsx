@@ -8,14 +8,13 @@ import { formPath, nouns } from '../nouns'
 import { failureReason } from '../ui/failureReason'
 import { ActionButton } from '../ui/PendingButton'
 
-export const Group = styled.details`
+export const DetailsGroup = styled.details`
   margin-top: 0.75rem;
 
   summary {
     width: fit-content;
     min-height: 1.75rem;
     font-weight: 650;
-    cursor: pointer;
   }
 
   li {

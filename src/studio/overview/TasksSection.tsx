@@ -8,30 +8,14 @@ import { MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { upToDate } from '../ui/LoadState'
 import { Facts } from '../lists/rowStyles'
-import { Group, OverviewSection, placePath } from './OverviewSection'
+import { DetailsGroup, OverviewSection, placePath } from './OverviewSection'
 
 const Progress = styled.progress`
-  appearance: none;
   display: block;
   width: 100%;
   height: 0.625rem;
   margin-block: 0.5rem 0.75rem;
-  overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.textMuted};
-  border-radius: ${({ theme }) => theme.radius.round};
-  background: ${({ theme }) => theme.surfaceSunken};
-
-  &::-webkit-progress-bar {
-    background: transparent;
-  }
-
-  &::-webkit-progress-value {
-    background: ${({ theme }) => theme.accent};
-  }
-
-  &::-moz-progress-bar {
-    background: ${({ theme }) => theme.accent};
-  }
+  accent-color: ${({ theme }) => theme.accent};
 `
 
 const Open = styled.li`
@@ -93,14 +77,14 @@ function Tasks({ tasks }: { tasks: readonly SiteTask[] }) {
           ))}
       </ul>
       {ready.length > 0 && (
-        <Group>
+        <DetailsGroup>
           <summary>{overview.readyTasks(ready.length)}</summary>
           <ul>
             {ready.map(({ name }) => (
               <li key={name}>{overview.taskNames[name].title}</li>
             ))}
           </ul>
-        </Group>
+        </DetailsGroup>
       )}
     </>
   )

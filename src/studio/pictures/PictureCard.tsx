@@ -16,7 +16,7 @@ import { PendingButton } from '../ui/PendingButton'
 import { useFormats } from '../ui/useFormats'
 import { centre, FocalPointPicker } from './FocalPointPicker'
 import { pictureName } from './PictureLibrary'
-import { Caption, Card, Thumbnail } from './pictureStyles'
+import { Caption, Card, PictureThumbnail } from './pictureStyles'
 
 interface PictureFrameProps {
   url: string
@@ -30,7 +30,7 @@ interface PictureFrameProps {
 function PictureFrame({ url, name, caption, facts, uses, children }: PictureFrameProps) {
   return (
     <Card>
-      <Thumbnail src={sitePath(url)} alt="" loading="lazy" />
+      <PictureThumbnail src={sitePath(url)} alt="" loading="lazy" />
       {caption ?? <Caption dir="auto">{name}</Caption>}
       <Facts>{facts}</Facts>
       <PictureUses uses={uses} name={name} />

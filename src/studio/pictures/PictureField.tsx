@@ -31,7 +31,6 @@ const Frame = styled.fieldset`
 
   summary {
     font-size: ${({ theme }) => theme.size.small};
-    cursor: pointer;
   }
 
   details > div {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-export const Thumbnail = styled.img`
+export const PictureThumbnail = styled.img`
   width: 100%;
   aspect-ratio: 4 / 3;
   border-radius: ${({ theme }) => theme.radius.small};
@@ -41,7 +41,6 @@ export const Card = styled.li`
     min-height: 2.75rem;
     align-content: center;
     font-size: ${({ theme }) => theme.size.small};
-    cursor: pointer;
   }
 `
 

@@ -7,7 +7,6 @@ const Frame = styled.details`
 
   > summary {
     min-height: 2.75rem;
-    cursor: pointer;
     font-weight: 650;
   }
 `

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import sharp from 'sharp'
+import { maxUploadSize } from '../../../../src/contract/constants'
 import { hashOf } from '../../../pictures/repository'
-import { maxUploadSize } from '../../../pictures/pictureFiles'
 import { cleanUp } from '../../../testing/cleanUp'
 import { startWebServer } from '../../../testing/listen'
 import { drawHalves, takePhotograph } from '../../../testing/pictures'

@@ -2,8 +2,8 @@ import { lookup as resolveHost } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { maxUploadSize } from '../../../../src/contract/constants'
 import { UserFacingError } from '../../../UserFacingError'
-import { maxUploadSize } from '../../../pictures/pictureFiles'
 import { isPublicAddress } from './publicAddress'
 
 const maxRedirects = 3

@@ -1,7 +1,7 @@
 import path from 'node:path/posix'
+import { maxUploadSize } from '../../../../src/contract/constants'
 import { decode, paths } from '../../../../src/lib/paths'
 import { detectFormat, isUploadFormat, storedFormats } from '../../../pictures/formats'
-import { maxUploadSize } from '../../../pictures/pictureFiles'
 import { hashOf } from '../../../pictures/repository'
 import { slugOfTitle } from '../../../rows/slugs'
 import { groupBy } from '../../entry'

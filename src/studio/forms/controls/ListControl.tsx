@@ -3,12 +3,11 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import styled, { css } from 'styled-components'
-import { Button, IconButton } from '../../../ui/Button'
+import { Button, ButtonRow, IconButton } from '../../../ui/Button'
 import { visuallyHidden } from '../../../ui/VisuallyHidden'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { centre, formatPictureAddress } from '../../pictures/FocalPointPicker'
 import { PictureUpload } from '../../pictures/PictureUpload'
-import { OptionRow } from '../../ui/OptionRow'
 import type { Control, Field } from '../fields'
 import { type FormValues, toFormValues } from '../formValues'
 import type { Labels } from '../labels'
@@ -98,7 +97,7 @@ export function ListControl(props: ListControlProps) {
                   path={`${path}.${index}.${field.name}`}
                 />
               ))}
-              <OptionRow>
+              <ButtonRow>
                 <MoveButtons
                   name={name}
                   index={index}
@@ -112,7 +111,7 @@ export function ListControl(props: ListControlProps) {
                 >
                   <Trash2 />
                 </IconButton>
-              </OptionRow>
+              </ButtonRow>
             </Item>
           )
         })}
