@@ -113,14 +113,17 @@ const groups = [
   {
     name: (id: string, graph: ModuleGraph) => sharingPages(id, graph).join('-') || null,
     minSize: 2_500,
+    // Without this name, the build prints a warning.
+    debugName: 'code of a few pages',
     priority: 2,
   },
   {
     name: (id: string, graph: ModuleGraph) =>
       sharingPages(id, graph).length > 0 ? 'later-pages' : null,
+    debugName: 'code of later pages',
     priority: 1,
   },
-  { name: nameOfFirstLoad },
+  { name: nameOfFirstLoad, debugName: 'first load' },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 export default defineConfig(({ isSsrBuild }) => ({
