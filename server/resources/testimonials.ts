@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Project } from '../../src/contract/projects'
 import {
-  FeaturedTestimonialsData,
+  FeaturedTestimonials,
   testimonialFields,
   TestimonialsData,
   type Testimonial,
@@ -32,7 +32,7 @@ export const testimonialsRoutes: Routes = async (app) => {
   app.get(
     '/testimonials/featured',
     readRoute('testimonials', 'listFeaturedTestimonials', {
-      response: readResponses(FeaturedTestimonialsData),
+      response: readResponses(FeaturedTestimonials),
     }),
     async ({ db }) => {
       const featured = testimonialRows(db).where('is_featured', '=', 1)
