@@ -34,7 +34,8 @@ const modules: Record<string, object> = {
 
 /**
  * The browser's checks of responses, by file: for every schema of the contract whose name ends in
- * `Data`, a constant such as `projectsDataSchema`. Browsers do not load TypeBox, which is 17 KB.
+ * `Data`, a constant such as `projectsDataSchema`. Responses that browsers do not check have other
+ * names. Browsers do not load TypeBox, which is 17 KB.
  */
 export function responseSchemas(): Record<string, string> {
   return Object.fromEntries(

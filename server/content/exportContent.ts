@@ -3,7 +3,6 @@ import { profileFields } from '../../src/contract/profile'
 import { testimonialFields } from '../../src/contract/testimonials'
 import { projectDetailFields } from '../../src/contract/projects'
 import { ownerId, type Db } from '../database/schema'
-import { UserFacingError } from '../UserFacingError'
 import { entryOf } from '../rows/contentFields'
 import { postOfRow } from '../rows/postRow'
 import { withoutEmpty } from '../rows/columns'
@@ -14,8 +13,7 @@ import { plainLists, type PlainTable } from './plainLists'
 /** Reads the content of the database in the form of a content file; importing it changes nothing. */
 export async function exportContent(db: Db): Promise<Content> {
   const profiles = db.selectFrom('profiles').selectAll()
-  const profile = await profiles.where('id', '=', ownerId).executeTakeFirst()
-  if (!profile) throw new UserFacingError(({ content }) => content.noProfile)
+  const profile = await profiles.where('id', '=', ownerId).executeTakeFirstOrThrow()
   const lists: Partial<Record<PlainTable, object[]>> = {}
   for (const { table, read } of plainLists) lists[table] = await read(db)
   const posts = db.selectFrom('posts').selectAll().orderBy('publishedAt', 'desc')

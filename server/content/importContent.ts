@@ -67,36 +67,29 @@ export async function replaceContent(transaction: WriteTransaction, content: Con
     removed.set(table, await putRows(transaction, table, rows[table]))
   }
   await transaction.deleteFrom('project_skills').execute()
-  for (const batch of batchesOf(project_skills)) {
-    await transaction.insertInto('project_skills').values(batch).execute()
+  for (const row of project_skills) {
+    await transaction.insertInto('project_skills').values(row).execute()
   }
   // In reverse, because tables refer to those before them.
   for (const table of tables.reverse()) {
-    for (const batch of batchesOf(removed.get(table) ?? [])) {
-      await transaction.deleteFrom(table).where('id', 'in', batch).execute()
+    for (const id of removed.get(table) ?? []) {
+      await transaction.deleteFrom(table).where('id', '=', id).execute()
     }
   }
 }
-
-/** Rows in one statement: SQLite accepts at most 32,766 values. */
-const batchSize = 500
 
 type Row = { id: number } & Record<string, string | number | null | undefined>
 
 async function putRows(transaction: WriteTransaction, table: TrackedTable, given: Row[]) {
   const rows: Row[] = await transaction.selectFrom(table).selectAll().execute()
   const stored = new Map(rows.map((row) => [row.id, row]))
-  for (const batch of batchesOf(given)) {
-    const added = batch.filter(({ id }) => !stored.has(id))
-    if (added.length > 0) await transaction.insertInto(table).values(added).execute()
-    for (const row of batch) {
-      const old = stored.get(row.id)
-      const changed = old && changedRow(table, old, row)
-      if (changed) {
-        await transaction.updateTable(table).set(changed).where('id', '=', row.id).execute()
-      }
-      stored.delete(row.id)
-    }
+  for (const row of given) {
+    const old = stored.get(row.id)
+    const changed = old && changedRow(table, old, row)
+    if (changed)
+      await transaction.updateTable(table).set(changed).where('id', '=', row.id).execute()
+    if (!old) await transaction.insertInto(table).values(row).execute()
+    stored.delete(row.id)
     // Lets the process respond to other requests.
     await nextTurn()
   }
@@ -121,10 +114,4 @@ function changedRow(table: TrackedTable, old: Row, given: Row): Row | undefined 
   }
   if (Object.entries(row).every(([column, value]) => old[column] === value)) return undefined
   return updated_at === undefined ? row : { ...row, updated_at: new Date().toISOString() }
-}
-
-function* batchesOf<T>(items: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < items.length; start += batchSize) {
-    yield items.slice(start, start + batchSize)
-  }
 }

@@ -1,5 +1,6 @@
 import type { TextEntry } from './contentText'
 import { finding, problem, type FindingInFile, type Problem } from './finding'
+import { networkOf } from '../content/jsonResume/networks'
 import { findFiller, findTemplateText } from './templateTexts'
 
 /** Fields whose values describe one person or project, and cannot be equal by chance. */
@@ -12,13 +13,6 @@ const personalFields = new Set(
 
 /** Markdown that would be shown as it is written. */
 const markdown = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)|^#{1,6} |`[^`]+`|^\s*[*-] .+\n\s*[*-] /m
-
-const networks: Record<string, RegExp> = {
-  github_profile: /^(?:www\.)?github\.com$/,
-  linkedin_profile: /(?:^|\.)linkedin\.com$/,
-  x_profile: /^(?:www\.)?(?:x|twitter)\.com$/,
-  instagram_profile: /^(?:www\.)?instagram\.com$/,
-}
 
 export function checkTexts(
   entries: readonly TextEntry[],
@@ -73,9 +67,9 @@ function findPhoneFault({ field, value }: TextEntry): Problem | undefined {
 }
 
 function findWrongNetwork({ field, value }: TextEntry): Problem | undefined {
-  const hosts = networks[field]
   const host = urlOf(value)?.hostname
-  if (!hosts || host === undefined || hosts.test(host)) return undefined
+  if (!field.endsWith('_profile') || host === undefined) return undefined
+  if (`${networkOf(value)?.key}_profile` === field) return undefined
   return problem('wrongNetwork', field, host)
 }
 

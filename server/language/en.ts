@@ -238,8 +238,7 @@ export const en = {
     usage: `npm run content -- check FILE                    lists every mistake with its line
 npm run content -- import FILE                   makes the content of the database equal to the file
 npm run content -- export FILE                   writes the content of the database: .yaml or .json
-npm run content -- export --as json-resume FILE  writes a JSON Resume
-npm run content -- schema FILE                   writes the JSON Schema of content files, for editors`,
+npm run content -- export --as json-resume FILE  writes a JSON Resume`,
     checked: (file: string, counts: string) => `${file} has no errors: ${counts}.`,
     imported: (file: string, counts: string) => `${file} was imported: ${counts}.`,
     postsRemoved: (count: number) =>
@@ -249,7 +248,6 @@ npm run content -- schema FILE                   writes the JSON Schema of conte
     exported: (file: string, counts: string) => `The content was exported to ${file}: ${counts}.`,
     edited: (time: string, file: string) =>
       `The site was edited in the studio or by the API, last at ${time}. An import would replace these changes: nothing was imported. Write them into your files by "npm run content -- export ${file}", or give them up by "npm run own -- --replace".`,
-    noProfile: 'The database has no profile: import a content file first.',
     nouns: {
       projects: noun('project', 'projects'),
       skills: noun('skill', 'skills'),
@@ -341,8 +339,6 @@ npm run subscribers -- delete ADDRESS  deletes a subscriber`,
     unknownError: 'unknown error',
     folderNotLocked: (reason: string, file: string) =>
       `The data folder cannot be locked: ${reason} (${file})`,
-    folderUnusable: (reason: string, file: string) =>
-      `The data folder cannot be used: ${reason} (${file})`,
     folderInUse: (folder: string) =>
       `The data folder ${folder} is in use by another process: stop it, then try again.`,
     folderNotCreated: (folder: string, reason: string) =>

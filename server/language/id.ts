@@ -223,8 +223,7 @@ export const id: ServerTexts = {
     usage: `npm run content -- check FILE                    mendaftar setiap kesalahan beserta barisnya
 npm run content -- import FILE                   menyamakan isi basis data dengan berkas
 npm run content -- export FILE                   menulis isi basis data: .yaml atau .json
-npm run content -- export --as json-resume FILE  menulis JSON Resume
-npm run content -- schema FILE                   menulis JSON Schema berkas isi, untuk editor`,
+npm run content -- export --as json-resume FILE  menulis JSON Resume`,
     checked: (file, counts) => `${file} sudah benar: ${counts}.`,
     imported: (file, counts) => `${file} telah diimpor: ${counts}.`,
     postsRemoved: (count) =>
@@ -233,7 +232,6 @@ npm run content -- schema FILE                   menulis JSON Schema berkas isi,
     exported: (file, counts) => `Isi situs telah diekspor ke ${file}: ${counts}.`,
     edited: (time, file) =>
       `Situs disunting di studio atau lewat API, terakhir pada ${time}. Impor akan menimpa perubahan itu: tidak ada yang diimpor. Tulis perubahan itu ke berkas Anda dengan "npm run content -- export ${file}", atau buang dengan "npm run own -- --replace".`,
-    noProfile: 'Basis data belum memuat profil: impor dahulu sebuah berkas isi.',
     nouns: {
       projects: () => 'proyek',
       skills: () => 'keahlian',
@@ -319,7 +317,6 @@ npm run subscribers -- delete ADDRESS  menghapus seorang pelanggan`,
       `Basis data tidak dapat dimigrasikan: ${reason}. Basis data itu dibuat oleh versi Karya yang lain: dengan versi itu, tulis isinya ke berkas ("npm run content -- export FILE"), lalu impor berkas itu ke basis data baru.`,
     unknownError: 'kesalahan yang tidak dikenal',
     folderNotLocked: (reason, file) => `Folder data tidak dapat dikunci: ${reason} (${file})`,
-    folderUnusable: (reason, file) => `Folder data tidak dapat dipakai: ${reason} (${file})`,
     folderInUse: (folder) =>
       `Folder data ${folder} sedang dipakai proses lain: hentikan proses itu, lalu coba lagi.`,
     folderNotCreated: (folder, reason) => `Folder data ${folder} tidak dapat dibuat: ${reason}`,

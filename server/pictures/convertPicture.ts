@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
+import { detectFormat } from './formats'
 import {
   pictureSettings,
   UnsupportedPictureError,
@@ -24,9 +25,6 @@ const derivedFormats: Record<string, DerivedFormat | undefined> = {
   '.gif': 'gif',
 }
 
-/** The brands of HEIC files, which are also found under the name of a JPEG. */
-const heicBrand = /^ftyphe(?:i[cxms]|v[cxms])/
-
 /** The results are upright, in sRGB and without metadata, which the library keeps only on request. */
 export async function convertPicture(
   original: Buffer | string,
@@ -35,7 +33,8 @@ export async function convertPicture(
 ): Promise<Buffer> {
   const bytes = typeof original === 'string' ? await readFile(original) : original
   const derivedFormat = derivedFormats[extension]
-  if (!derivedFormat || heicBrand.test(bytes.toString('latin1', 4, 12))) {
+  // HEIC is also found under the name of a JPEG.
+  if (!derivedFormat || detectFormat(bytes) === 'HEIC') {
     const found = derivedFormat ? 'HEIC' : extension.slice(1).toUpperCase()
     throw new UnsupportedPictureError(found)
   }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { FastifyInstance } from 'fastify'
 import type {
-  DeletedPictureData,
+  DeletedPicture,
   SitePicturesData,
   StoredPictureData,
   StoredPicture,
@@ -159,7 +159,7 @@ it.each([
     const old = (entity as Record<string, unknown>)[field] ?? null
     expect((await send(app, 'PUT', `/${resource}/1`, { [field]: old })).errors).toBeUndefined()
     expect(await findListed(hash)).toMatchObject({ uses: [], is_in_history: true })
-    expect((await send<DeletedPictureData>(app, 'DELETE', `/pictures/${hash}`)).data).toEqual({
+    expect((await send<DeletedPicture>(app, 'DELETE', `/pictures/${hash}`)).data).toEqual({
       hash,
     })
     expect((await app.inject(url)).statusCode).toBe(404)

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Success } from '../../src/contract/envelope'
 import {
-  DeletedPictureData,
+  DeletedPicture,
   PictureChanges,
   PictureHash,
   SitePicturesData,
@@ -67,7 +67,7 @@ export const picturesRoutes: Routes = async (app) => {
     `${path}/:hash`,
     ownerRoute({ tag }, 'deletePicture', {
       params: HashParams,
-      response: { 200: Success(DeletedPictureData), ...writeFailures, ...failures(404, 409) },
+      response: { 200: Success(DeletedPicture), ...writeFailures, ...failures(404, 409) },
     }),
     ({ params: { hash } }) =>
       commit(app, async (transaction) => {

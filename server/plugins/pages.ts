@@ -130,7 +130,7 @@ function createPageKey(app: FastifyInstance, { site, files, readHost }: PagesOpt
     if (isApiPath(pathname) || files.has(pathname)) return undefined
     if (!renderer || !isPagePath(pathname)) return pathname
     const { page, address } = renderer.resolvePage(url, readHost())
-    // All unknown paths have one key, unless the path may be a former one of a post.
+    // All unknown paths have one key, unless the path may be a former one of an entry.
     return page === undefined && app.redirects.mayHave(pathname) ? pathname : address
   }
 }

@@ -3,7 +3,7 @@ import { Id } from '../../src/contract/values'
 import {
   profileSkillFields,
   ProfileSkillsData,
-  ProfileSkillsOfCategoryData,
+  ProfileSkillsOfCategory,
   type ProfileSkill,
   type ProfileSkillGroup,
 } from '../../src/contract/skills'
@@ -38,7 +38,7 @@ export const profileSkillsRoutes: Routes = async (app) => {
     '/profile-skills/profile/:id/category/:categoryId',
     readRoute(tag, 'listProfileSkillsOfCategory', {
       params: Type.Object({ id: Id, categoryId: Id }),
-      response: readResponses(ProfileSkillsOfCategoryData),
+      response: readResponses(ProfileSkillsOfCategory),
     }),
     async (request) => {
       const { id, categoryId } = request.params

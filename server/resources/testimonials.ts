@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import {
-  FeaturedTestimonialsData,
+  FeaturedTestimonials,
   testimonialFields,
   TestimonialsData,
   type Testimonial,
@@ -31,7 +31,7 @@ export const testimonialsRoutes: Routes = async (app) => {
   app.get(
     '/testimonials/featured',
     readRoute('testimonials', 'listFeaturedTestimonials', {
-      response: readResponses(FeaturedTestimonialsData),
+      response: readResponses(FeaturedTestimonials),
     }),
     async ({ db }) => {
       const featured = testimonialRows(db).where('is_featured', '=', 1)

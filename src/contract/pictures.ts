@@ -82,8 +82,8 @@ export const PictureChanges = Type.Object(
 export type PictureChanges = Static<typeof PictureChanges>
 
 /** `data` of `DELETE /pictures/{hash}`. */
-export const DeletedPictureData = Type.Object({ hash: PictureHash })
-export type DeletedPictureData = Static<typeof DeletedPictureData>
+export const DeletedPicture = Type.Object({ hash: PictureHash })
+export type DeletedPicture = Static<typeof DeletedPicture>
 
 /** What is wrong with a refused picture, as the `path` of its error. */
 export type RefusedProperty = 'picture' | 'type' | 'size' | 'sides' | 'pixels' | 'data' | 'time'

@@ -141,8 +141,7 @@ export const ProjectsData = pageOf('projects', Project)
 export type ProjectsData = Static<typeof ProjectsData>
 
 /** `data` of `GET /projects/featured`. */
-export const FeaturedProjectsData = Type.Object({ projects: Type.Array(Project) })
-export type FeaturedProjectsData = Static<typeof FeaturedProjectsData>
+export const FeaturedProjects = Type.Object({ projects: Type.Array(Project) })
 
 /** `data` of the endpoints that return one project. */
 export const ProjectData = Type.Object({ project: ProjectDetail })

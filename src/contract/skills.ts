@@ -56,10 +56,9 @@ export const ProfileSkillsData = pageOf('profile_skills', ProfileSkillGroup)
 export type ProfileSkillsData = Static<typeof ProfileSkillsData>
 
 /** `data` of `GET /profile-skills/profile/{id}/category/{categoryId}`. */
-export const ProfileSkillsOfCategoryData = Type.Object({
+export const ProfileSkillsOfCategory = Type.Object({
   profile_skills: Type.Array(ProfileSkillGroup),
 })
-export type ProfileSkillsOfCategoryData = Static<typeof ProfileSkillsOfCategoryData>
 
 /** `data` of `GET /skills` and `GET /skills/category/{category}`. */
 export const SkillsData = pageOf('skills', Skill)

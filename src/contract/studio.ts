@@ -51,8 +51,7 @@ export const TrashData = Type.Object({ entries: Type.Array(TrashEntry) })
 export type TrashData = Static<typeof TrashData>
 
 /** `data` of `POST /trash/{resource}/{id}/restore`. */
-export const RestoredData = Type.Object({ id: Id })
-export type RestoredData = Static<typeof RestoredData>
+export const Restored = Type.Object({ id: Id })
 
 /** Body of `PUT /order/{resource}`: the ids of all entries in their new order. */
 export const OrderInput = Type.Object(
@@ -61,8 +60,7 @@ export const OrderInput = Type.Object(
 )
 
 /** `data` of `PUT /order/{resource}`. */
-export const OrderData = Type.Object({ ids: Type.Array(Id) })
-export type OrderData = Static<typeof OrderData>
+export const SavedOrder = Type.Object({ ids: Type.Array(Id) })
 
 /** Identifies the form that has written a draft. */
 export const DraftKey = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' })

@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import { Success } from '../../../src/contract/envelope'
 import {
   DeletableResource,
-  OrderData,
+  SavedOrder,
   OrderInput,
-  RestoredData,
+  Restored,
   RevisionsData,
   SortedResource,
   TrackedResource,
@@ -41,7 +41,7 @@ const trashRoutes: Routes = async (app) => {
     '/trash/:resource/:id/restore',
     ownerRoute({ tag }, 'restoreEntry', {
       params: Type.Object({ resource: DeletableResource, id: Id }),
-      response: { 200: Success(RestoredData), ...writeFailures, ...failures(404, 409) },
+      response: { 200: Success(Restored), ...writeFailures, ...failures(404, 409) },
     }),
     ({ params: { resource, id } }) =>
       commit(app, async (transaction) => {
@@ -74,7 +74,7 @@ export const historyRoutes: Routes = async (app) => {
     ownerRoute({ tag }, 'sortEntries', {
       params: Type.Object({ resource: SortedResource }),
       body: OrderInput,
-      response: { 200: Success(OrderData), ...writeFailures, ...failures(409) },
+      response: { 200: Success(SavedOrder), ...writeFailures, ...failures(409) },
     }),
     ({ params: { resource }, body: { ids } }) =>
       commit(app, async (transaction) => {

@@ -17,7 +17,7 @@ import { readContentVersion, readEditedAt } from '../../database/contentWrites'
 import { readTrash } from '../../database/entries/trash'
 import { paths } from '../../paths'
 import { hashOf, listPictures } from '../../pictures/repository'
-import { cleanUp, onCleanUp } from '../../testing/cleanUp'
+import { cleanUp } from '../../testing/cleanUp'
 import { recordedAnswer, startGithub } from '../../testing/githubServer'
 import { startWebServer } from '../../testing/listen'
 import { drawHalves } from '../../testing/pictures'
@@ -280,9 +280,7 @@ it('takes the posts and described pictures of an export', async () => {
 })
 
 it('lists the repositories at GitHub, then imports those that are selected, or says why not', async () => {
-  const { url, stop } = await startGithub(recordedAnswer)
-  onCleanUp(stop)
-  process.env.GITHUB_API_URL = url
+  process.env.GITHUB_API_URL = await startGithub(recordedAnswer)
   const { request, database } = await open()
   const search = (name: string) =>
     request<GithubRepositoriesData>('GET', `/github?name=${name}`, undefined, 'id')
