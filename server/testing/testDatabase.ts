@@ -26,7 +26,8 @@ const usualText = JSON.stringify(buildContent())
 const templates: { empty?: Promise<string>; usual?: Promise<string> } = {}
 
 afterAll(async () => {
-  for (const template of await Promise.all(Object.values(templates))) await dropPostgres(template)
+  for (const template of await Promise.all(Object.values(templates)))
+    await discardPostgres(template)
 })
 
 /**
@@ -93,8 +94,12 @@ export async function createPostgres(template: string): Promise<string> {
 }
 
 /** Drops a database, unless the server and its data are deleted after the test run. */
+export async function discardPostgres(url: string): Promise<void> {
+  if (!process.env.TEST_SERVER_IS_TEMPORARY) await dropPostgres(url)
+}
+
+/** Drops a database, and closes its connections. */
 export async function dropPostgres(url: string): Promise<void> {
-  if (process.env.TEST_SERVER_IS_TEMPORARY) return
   await runStatement(`drop database ${path.basename(url)} with (force)`)
 }
 
