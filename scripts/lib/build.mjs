@@ -143,7 +143,17 @@ async function bundleRendererInto(folder) {
 
 /** @param {string} folder */
 async function bundleServerInto(folder) {
-  const { outputFiles } = await bundle({ ...serverBundle, write: false })
+  const { outputFiles, metafile } = await bundle({
+    ...serverBundle,
+    absWorkingDir: root,
+    metafile: true,
+    write: false,
+  })
+  const isSource = (/** @type {string} */ file) =>
+    /(^|\/)node_modules\//.test(file) ||
+    serverBuild.sources.some((source) => `${file}/`.startsWith(`${source}/`))
+  const unknown = Object.keys(metafile.inputs).filter((file) => !isSource(file))
+  if (unknown.length > 0) throw new Error(`Missing in the sources of the server: ${unknown}`)
   for (const file of outputFiles) {
     const name = path.basename(file.path)
     const content = name === path.basename(mainFile) ? functionOf(file.text) : file.contents

@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml'
 import type { Db } from '../database/schema'
-import { readContentVersion, write } from '../database/contentWrites'
+import { readContentVersion } from '../database/contentWrites'
 import { paths } from '../paths'
 import { buildContent, caseStudy, contentTestimonial, contentProject } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
@@ -10,7 +10,6 @@ import { exportContent } from './exportContent'
 import { importContent } from './importContent'
 import { readContent } from './readContent'
 import { findMistakes } from './validate'
-import { moveToTrash, readTrash } from '../database/entries/trash'
 import { hashOf, listPictures } from '../pictures/repository'
 import { drawHalves } from '../testing/pictures'
 import { applyImport } from './merge/applyImport'
@@ -206,97 +205,13 @@ describe('an export', () => {
   })
 })
 
-describe('an import of sources', () => {
+it('stores the pictures of imported posts with them', async () => {
+  const { database } = await openTestDatabase()
   const post = { title: 'Subak', slug: 'subak', excerpt: 'Air.', publishedAt: '2026-01-02' }
-
-  it('stores the pictures of posts with them', async () => {
-    const { database } = await openTestDatabase()
-    const bytes = await (await drawHalves(40, 20)).webp().toBuffer()
-    const name = `${hashOf(bytes)}.webp`
-    const content = { posts: [{ ...post, cover_url: `/pictures/stored/${name}` }] }
-    await applyImport(database, [{ kind: 'A', content, pictures: new Map([[name, bytes]]) }], {})
-    expect((await exportContent(database)).posts).toMatchObject([{ slug: 'subak' }, {}, {}, {}])
-    expect(await listPictures(database)).toMatchObject([{ width: 40, uses: [{ title: 'Subak' }] }])
-  })
-
-  const skills = ['Go', 'Rust'].map((name) => ({ name, category: 'Bahasa', percent: 80 }))
-  const source = {
-    categories: [{ name: 'Bahasa' }],
-    skills,
-    projects: [contentProject(7, { category: undefined, skills: ['Rust'] })],
-  }
-
-  const importOf = (content: object) => [
-    { kind: 'A', content, pictures: new Map<string, Buffer>() },
-  ]
-
-  it('adds a deleted technology again, but no skill, for a new project with it', async () => {
-    const { database } = await openTestDatabase()
-    await applyImport(database, importOf(source), {})
-    const { id } = await database
-      .selectFrom('skills')
-      .select('id')
-      .where('name', '=', 'Go')
-      .executeTakeFirstOrThrow()
-    await write(database, (transaction) => moveToTrash(transaction, 'skills', id, 'Go'))
-    const added = contentProject(8, { category: undefined, skills: ['Go'] })
-    const changed = importOf({ ...source, projects: [...source.projects, added] })
-    const {
-      changes: { added: entries },
-    } = await applyImport(database, changed, {})
-    expect(entries).toEqual([
-      { list: 'projects', title: added.title },
-      { list: 'skills', title: 'Go' },
-    ])
-    const imported = await exportContent(database)
-    expect(imported.projects).toContainEqual(expect.objectContaining({ skills: ['Go'] }))
-    expect(imported.skills).toContainEqual({ name: 'Go', category: 'Bahasa' })
-    const {
-      changes: { added: again },
-    } = await applyImport(database, changed, {})
-    expect([again, await exportContent(database)]).toEqual([[], imported])
-  })
-
-  it('keeps what projects and testimonials of the owner refer to', async () => {
-    const { database } = await openTestDatabase()
-    await applyImport(database, importOf(source), {})
-    const own = await exportContent(database)
-    own.projects.push(contentProject(9, { skills: ['Go'] }))
-    own.testimonials[0] = { ...own.testimonials[0]!, project: own.projects[0]?.title }
-    await importContent(database, own)
-    const { projects, testimonials } = own
-    expect([projects[0]?.title, testimonials[0]?.project]).toEqual(['Proyek 7', 'Proyek 7'])
-    const shorter = importOf({ categories: [], skills: [], projects: [] })
-    await applyImport(database, shorter, { deletes: true })
-    const left = await exportContent(database)
-    expect(left.skills).toContainEqual({ name: 'Go', category: 'Bahasa' })
-    expect(left.skills.map(({ name }) => name)).not.toContain('Rust')
-    expect(left.testimonials[0]).not.toHaveProperty('project')
-  })
-
-  it('moves an entry that two sources no longer have to the trash once', async () => {
-    const { database } = await openTestDatabase()
-    const importBoth = (projects: object[]) => [
-      ...importOf({ projects }),
-      { ...importOf({ projects })[0]!, kind: 'B' },
-    ]
-    await applyImport(database, importBoth([contentProject(7, { category: undefined })]), {})
-    await applyImport(database, importBoth([]), { deletes: true })
-    expect(await readTrash(database)).toMatchObject([{ title: 'Proyek 7' }])
-  })
-
-  it.each([
-    ['a picture that is none', { posts: [post] }, [[`${hashOf(Buffer.from('a'))}.webp`, 'a']]],
-    ['two posts at one address', { posts: [post, { ...post, title: 'Lain' }] }, []],
-    ['an unknown category', { skills: [{ name: 'Go', category: 'Lain' }] }, []],
-  ] as const)('writes nothing of %s', async (_what, content, files) => {
-    const { database } = await openTestDatabase()
-    const before = await exportContent(database)
-    const pictures = new Map(files.map(([name, text]) => [name, Buffer.from(text)]))
-    const given = [{ kind: 'A', content: structuredClone(content) as object, pictures }]
-    await expect(applyImport(database, given, {})).rejects.toMatchObject({
-      name: 'UserFacingError',
-    })
-    expect(await exportContent(database)).toEqual(before)
-  })
+  const bytes = await (await drawHalves(40, 20)).webp().toBuffer()
+  const name = `${hashOf(bytes)}.webp`
+  const content = { posts: [{ ...post, cover_url: `/pictures/stored/${name}` }] }
+  await applyImport(database, [{ kind: 'A', content, pictures: new Map([[name, bytes]]) }], {})
+  expect((await exportContent(database)).posts).toMatchObject([{ slug: 'subak' }, {}, {}, {}])
+  expect(await listPictures(database)).toMatchObject([{ width: 40, uses: [{ title: 'Subak' }] }])
 })

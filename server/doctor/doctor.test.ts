@@ -4,6 +4,7 @@ import { stringify } from 'yaml'
 import { emptyLists, type Content } from '../content/contentSchema'
 import { importContent } from '../content/importContent'
 import { en } from '../language/en'
+import { id } from '../language/id'
 import { buildContent } from '../testing/content'
 import { cleanUp, temporaryFolder } from '../testing/cleanUp'
 import { openTestDatabase } from '../testing/testApp'
@@ -278,6 +279,7 @@ it('groups findings by severity, prints those of one kind as one line, and count
   const hint = 'Possible improvements: 1. To list them: npm run doctor -- --all'
   expect(formatNeeded(findings, en).split('\n')).toEqual([...needed, hint])
   expect(formatFindings([], en)).toBe('')
+  expect(formatFindings(findings, id)).toMatch(/^Wajib dibetulkan[^]*\n\nSebaiknya dibetulkan/)
 })
 
 const settings = {

@@ -66,14 +66,6 @@ it.each(lists)(
   },
 )
 
-it('rejects what is no whole number as a page or a limit', async () => {
-  const values = ['-1', '1.5', 'satu', '', '1e2', '99999999999', '1e309', '%20', '2&page=1&limit=1']
-  const queries = values.flatMap((value) => [`?page=${value}`, `?limit=${value}`])
-  for (const part of [...queries, '/abc']) {
-    expect([part, (await get(app, `/projects${part}`)).statusCode]).toEqual([part, 400])
-  }
-})
-
 it('returns a total that matches the rows while another process writes', async () => {
   const { database, databaseUrl } = await createTestApp()
   const other = databaseUrl ? openPostgres(databaseUrl) : database
@@ -295,33 +287,6 @@ it('has in the profile the numbers of rows of the lists', async () => {
   const { data } = await get<{ profile: Row }>(app, '/profiles/1')
   expect(data.profile).toMatchObject({
     ...{ project_count: 3, skill_count: 4, testimonial_count: 3, post_count: 2 },
-  })
-})
-
-describe('an unknown path or method', () => {
-  it.each([
-    ['GET', '/api/nope'],
-    ['GET', '/api?a=1'],
-    ['GET', '/api/profiles'],
-    ['DELETE', '/api/nope'],
-  ] as const)('responds to %s %s with the failure envelope', async (method, url) => {
-    const response = await app.inject({ method, url })
-    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(response.json()).toMatchObject({ status: 'error', statusCode: 404 })
-  })
-
-  it.each([
-    ['PATCH', '/api/projects/1', 'DELETE, GET, HEAD, PUT'],
-    ['DELETE', '/api/categories', 'GET, HEAD, POST'],
-  ] as const)('responds to %s %s with the allowed methods', async (method, url, allowed) => {
-    const response = await app.inject({ method, url })
-    expect(response.headers.allow?.split(', ').sort().join(', ')).toBe(allowed)
-    expect(response.json()).toMatchObject({ status: 'error', statusCode: 405 })
-  })
-
-  it('responds to a malformed URL with the failure envelope', async () => {
-    const response = await app.inject('/api/%E0%A4%A')
-    expect(response.json()).toEqual({ status: 'error', statusCode: 400, message: 'Malformed URL' })
   })
 })
 

@@ -13,11 +13,9 @@ it.each([
   ['/about', '/profiles/1', { profile: 7 }, 'Failed to load data: Failed to fetch profile'],
   ['/about', '/profile-experiences/profile/1', {}, 'Failed to load data: Unknown error'],
   ['/skills', '/profile-skills/profile/1', {}, 'Terjadi kesalahan yang tidak diketahui'],
-  ['/projects', '/profile-projects', { projects: [row] }, /^Failed to load projects\./],
   ['/projects/toko', projectPath, { project: row }, 'Failed to load project details'],
   ['/blog', '/posts', { posts: [row] }, /^Gagal memuat data artikel\./],
   ['/blog/a', '/posts/slug/a', { post: row }, /^Gagal memuat artikel\./],
-  ['/testimonials', '/testimonials', { testimonials: null }, /^Gagal memuat data testimoni\./],
   ['/testimonials/3', '/testimonials/3', {}, 'Failed to load testimonial details'],
 ])('%s shows the message of the catalogue if the response of %s is invalid', async (...args) => {
   const [path, apiPath, data, message] = args

@@ -28,7 +28,7 @@ const renderer = createRenderer({
 
 let test: TestApp
 let app: FastifyInstance
-beforeEach(async () => {
+beforeAll(async () => {
   const content = buildContent({
     projects: [contentProject(1), contentProject(2, { is_active: false })],
     // The newest one has the lowest id.
@@ -43,7 +43,13 @@ beforeEach(async () => {
   test = await createTestApp(content, site, undefined, ['id', 'en'])
   app = test.app
 })
-afterEach(cleanUp)
+afterEach(async () => {
+  app.settings.current = { ...app.settings.current, publicUrl: undefined }
+  for (const table of ['drafts', 'preview_links'] as const) {
+    await test.database.deleteFrom(table).execute()
+  }
+})
+afterAll(cleanUp)
 
 async function createLink(resource: string, entry_id: number | null) {
   const body = { resource, entry_id }

@@ -25,7 +25,12 @@ import { openCopy } from '../../database/sqlite'
 import { checkDatabase } from '../../doctor/checkDatabase'
 import { en } from '../../language/en'
 import { paths } from '../../paths'
-import { createInvitation, findOwner } from '../../resources/accounts/ownerRepository'
+import {
+  createInvitation,
+  findOwner,
+  listPasskeys,
+  storePasskey,
+} from '../../resources/accounts/ownerRepository'
 import { createSession, listSessions } from '../../resources/accounts/sessionRepository'
 import { storeMessage } from '../../resources/messages/repository'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
@@ -196,6 +201,8 @@ describe('backups', () => {
 
   it('contains the messages and the account; sessions and links end when it is restored', async () => {
     const now = Date.now()
+    const passkey = { credential_id: 'a', public_key: 'b', counter: 1, transports: '["usb"]' }
+    await storePasskey(db, { ...passkey, name: 'Ponsel' }, now)
     const message = { name: 'Budi', email: 'budi@example.com', subject: 'Halo', message: 'Hai' }
     await storeMessage(db, message)
     await createInvitation(db, now)
@@ -215,6 +222,7 @@ describe('backups', () => {
       expect(await restored.selectFrom(table).selectAll().execute()).toEqual([])
     }
     expect(await findOwner(restored)).toEqual(await findOwner(db))
+    expect(await listPasskeys(restored)).toEqual(await listPasskeys(db))
     await restored.destroy()
     expect(await listSessions(db, now)).toHaveLength(1)
   })

@@ -14,7 +14,7 @@ import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
 import { openTestDatabase, owner, token as API_TOKEN } from '../../testing/testApp'
 
 /** `npm run soak` kills the built server more often. */
-const rounds = Number(process.env.SOAK_KILLS ?? 2)
+const rounds = Number(process.env.SOAK_KILLS ?? 1)
 const headers = { ...owner, 'content-type': 'application/json' }
 let bundles: Awaited<ReturnType<typeof bundleServer>>
 

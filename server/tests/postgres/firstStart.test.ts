@@ -11,6 +11,7 @@ afterAll(cleanUp)
 
 it('stores nothing where a picture beside the content is damaged', async () => {
   const databaseUrl = await createPostgres('template1')
+  // The start that fails leaves a connection open.
   onCleanUp(() => dropPostgres(databaseUrl))
   const open = (files: Record<string, string>) => {
     const dataDir = temporaryFolder(files)

@@ -183,7 +183,9 @@ function isActive(html: string): boolean {
       element.matches('script, iframe, object, embed, svg, style') ||
       [...element.attributes].some(
         ({ name, value }) =>
-          name.startsWith('on') || /^\s*(javascript|vbscript|data):/i.test(value),
+          name.startsWith('on') ||
+          /^\s*(javascript|vbscript|data):/i.test(value) ||
+          (['href', 'src'].includes(name) && !/^(\/|#|https:\/\/example\.com\/)/.test(value)),
       ),
   )
 }
