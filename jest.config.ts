@@ -85,7 +85,7 @@ const config: Config = {
       testMatch: [
         'tests/{nouns,writing,reading,concurrency,fuzz}',
         'tests/postgres/*',
-        'content/importing',
+        'content/database/importing',
         'resources/posts/posts',
       ].map((name) => `<rootDir>/server/${name}.test.ts`),
       globalSetup: '<rootDir>/__mocks__/setup/startPostgres.mjs',

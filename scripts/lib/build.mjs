@@ -47,7 +47,7 @@ export const serverBundle = /** @satisfies {import('esbuild').BuildOptions} */ (
     server: path.join(root, 'server', 'start.ts'),
     main: path.join(root, 'server', 'main.ts'),
     commands: path.join(root, 'server', 'commands', 'main.ts'),
-    imaging: path.join(root, 'server', 'pictures', 'imagingMain.ts'),
+    imaging: path.join(root, 'server', 'pictures', 'conversion', 'imagingMain.ts'),
     pictures: path.join(root, 'server', 'pictures', 'openPictures.ts'),
   },
   outdir: buildFolder,
@@ -133,7 +133,7 @@ const functionOf = (code) =>
 
 /** @param {string} folder */
 async function bundleRendererInto(folder) {
-  const options = { ssr: 'src/app/renderPage.tsx', write: false }
+  const options = { ssr: 'src/app/rendering/renderPage.tsx', write: false }
   const result = await buildSite({ ...viteConfig, build: options })
   for (const file of [result].flat().flatMap((part) => ('output' in part ? part.output : []))) {
     const content = file.type === 'chunk' ? functionOf(file.code) : file.source

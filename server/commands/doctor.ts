@@ -1,4 +1,4 @@
-import { databaseFile } from '../content/openContentDatabase'
+import { databaseFile } from '../content/database/openContentDatabase'
 import { isSampleProfile } from '../content/readContent'
 import { checkDatabase } from '../doctor/checkDatabase'
 import { checkOwnContent, readContentSource } from '../doctor/checkContent'

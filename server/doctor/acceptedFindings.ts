@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
 import { Type } from 'typebox'
-import { Maybe, strict } from '../../src/contract/values'
+import { Maybe, strict } from '../../src/contract/schema/values'
 import { compileSchema, parseAs } from '../content/validate'
 import { catalogues, studioTexts } from '../language/catalogues'
 import { paths } from '../paths'

@@ -1,8 +1,8 @@
 import { splitLanguage, type OfferedLanguages } from '../../src/language/languages'
-import { formerPathKey } from '../../src/lib/formerPaths'
-import { decode, pagePaths, paths } from '../../src/lib/paths'
+import { formerPathKey } from '../../src/lib/urls/formerPaths'
+import { decode, pagePaths, paths } from '../../src/lib/urls/paths'
 import type { Content } from '../content/contentSchema'
-import type { PostSource } from '../content/postFiles'
+import type { PostSource } from '../content/posts/postFiles'
 import { slugOfTitle } from '../rows/slugs'
 import { finding, problem, type Finding } from './finding'
 

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isSet, readConfig } from '../configuration'
 import { readSiteEnv } from '../storedSettings'
 import type { Content } from '../content/contentSchema'
-import { exportContent } from '../content/exportContent'
-import { findPostFiles, printedName, type PostSource } from '../content/postFiles'
+import { exportContent } from '../content/database/exportContent'
+import { findPostFiles, printedName, type PostSource } from '../content/posts/postFiles'
 import {
   isSampleProfile,
   readContent,

@@ -1,6 +1,6 @@
 import type { Content } from '../content/contentSchema'
 import type { Entry } from '../content/entry'
-import type { PostSource } from '../content/postFiles'
+import type { PostSource } from '../content/posts/postFiles'
 import type { Path } from '../content/yamlSource'
 import { startOf } from '../dates'
 import { isBefore } from '../validation/isBefore'

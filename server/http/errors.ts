@@ -8,7 +8,7 @@ import type {
   FastifyRequest,
 } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Failure } from '../../src/contract/envelope'
+import type { Failure } from '../../src/contract/schema/envelope'
 import { databaseFailure } from '../database/failures'
 import { toFieldErrors } from '../validation/fieldErrors'
 import { badRequest, HttpError } from './HttpError'

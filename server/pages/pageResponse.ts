@@ -1,4 +1,4 @@
-import type { ResolvedPage, Transport } from '../../src/app/renderer'
+import type { ResolvedPage, Transport } from '../../src/app/rendering/renderer'
 import type { SiteAppearance } from '../../src/contract/constants'
 import type { DocumentHost } from '../../src/contract/messages'
 import { buildCachedResponse, type CachedResponse } from '../http/cachedResponse'

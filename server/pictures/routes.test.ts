@@ -11,8 +11,8 @@ import type {
   StoredPicture,
   StoredPicturesData,
 } from '../../src/contract/pictures'
-import type { EncodeFile } from './encodeUpload'
-import { importContent } from '../content/importContent'
+import type { EncodeFile } from './conversion/encodeUpload'
+import { importContent } from '../content/database/importContent'
 import { buildContent, contentProject } from '../testing/content'
 import { createPictures, drawHalves, takePhotograph } from '../testing/pictures'
 import { cleanUp } from '../testing/cleanUp'
@@ -20,7 +20,7 @@ import * as testApp from '../testing/testApp'
 import { storedPictures } from './repository'
 import type { ProjectData, ProjectsData } from '../../src/contract/projects'
 import type { DraftsData } from '../../src/contract/studio'
-import { RichText } from '../../src/contract/richText'
+import { RichText } from '../../src/contract/schema/richText'
 import { parseMarkdown } from '../markdown/parseMarkdown'
 
 const { createTestApp, get, owner, send, startApp, token } = testApp
@@ -115,7 +115,7 @@ it('removes the file of an upload, also of a refused one', async () => {
   const folders: string[] = []
   const encodeFile: EncodeFile = async (file, result) => {
     folders.push(path.dirname(file))
-    return (await import('./encodeUpload')).encodeFile(file, result)
+    return (await import('./conversion/encodeUpload')).encodeFile(file, result)
   }
   const other = await startApp({ database: test.database, tokens: [token], encodeFile })
   await upload(await takePhotograph(), 'image/jpeg', other)

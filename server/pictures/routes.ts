@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Success } from '../../src/contract/envelope'
+import { Success } from '../../src/contract/schema/envelope'
 import {
   DeletedPicture,
   PictureChanges,
@@ -13,7 +13,7 @@ import type { Db } from '../database/schema'
 import { badRequest, HttpError, notFound } from '../http/HttpError'
 import { commit, ownerRoute, writeFailures } from '../resources/ownerRoute'
 import { failures, readResponses, success, type Api, type Routes } from '../resources/routeSchemas'
-import { InterruptedError } from './ImagingProcess'
+import { InterruptedError } from './conversion/ImagingProcess'
 import { deletePicture, findPicture, listPictures, storePicture, updatePicture } from './repository'
 import { listSitePictures } from './sitePictures'
 

@@ -5,10 +5,10 @@ import type { Readable } from 'node:stream'
 import pLimit from 'p-limit'
 import { maxUploadSize } from '../../src/contract/constants'
 import { badRequest, HttpError } from '../http/HttpError'
-import type { EncodedPicture, EncodeFile, RefusedPicture } from './encodeUpload'
+import type { EncodedPicture, EncodeFile, RefusedPicture } from './conversion/encodeUpload'
 
 const encodeHere: EncodeFile = async (...args) =>
-  (await import('./encodeUpload')).encodeFile(...args)
+  (await import('./conversion/encodeUpload')).encodeFile(...args)
 
 /**
  * Returns a function that encodes the body of a request, one at a time. It throws an HttpError if the

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { Type, type Static } from 'typebox'
-import { DeletedData, Success } from '../../src/contract/envelope'
-import { changesOf, inputOf, outputOf, type Body, type Fields } from '../../src/contract/fields'
+import { DeletedData, Success } from '../../src/contract/schema/envelope'
+import {
+  changesOf,
+  inputOf,
+  outputOf,
+  type Body,
+  type Fields,
+} from '../../src/contract/schema/fields'
 import { nouns } from '../../src/contract/nouns'
 import type { DeletableResource, TrackedResource } from '../../src/contract/studio'
 import { allocateId, type WriteTransaction } from '../database/contentWrites'

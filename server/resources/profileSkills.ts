@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Id } from '../../src/contract/values'
+import { Id } from '../../src/contract/schema/values'
 import {
   profileSkillFields,
   ProfileSkillsData,

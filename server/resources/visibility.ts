@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyRequest } from 'fastify'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Flag } from '../../src/contract/values'
+import type { Flag } from '../../src/contract/schema/values'
 
 /** Who reads: visitors see active rows, the owner sees all. */
 export interface Reader {

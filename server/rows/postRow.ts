@@ -1,5 +1,5 @@
 import { postDetailFields, type PostInput } from '../../src/contract/posts'
-import type { Flag } from '../../src/contract/values'
+import type { Flag } from '../../src/contract/schema/values'
 import { toColumns, writableNames, withoutEmpty } from './columns'
 import type { Database } from '../database/schema'
 import { readingMinutes } from '../markdown/readingMinutes'

@@ -3,8 +3,8 @@ import type { ProjectDetail } from '../../src/contract/projects'
 import { buildContent, contentPost } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, owner, send, get, openTestDatabase, startApp } from '../testing/testApp'
-import { openContentDatabase } from '../content/openContentDatabase'
-import { exportContent } from '../content/exportContent'
+import { openContentDatabase } from '../content/database/openContentDatabase'
+import { exportContent } from '../content/database/exportContent'
 import { changeMainLanguage } from '../database/mainLanguage'
 
 afterAll(cleanUp)

@@ -1,7 +1,7 @@
 import { entryPath } from '../../src/contract/nouns'
 import { deletableResources, sortedResources } from '../../src/contract/studio'
 import type { DraftsData, Revision, TrackedResource, TrashEntry } from '../../src/contract/studio'
-import { importContent } from '../content/importContent'
+import { importContent } from '../content/database/importContent'
 import { readContentVersion } from '../database/contentWrites'
 import { deleteOldTrash } from '../database/entries/trash'
 import { buildContent } from '../testing/content'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ProfileSkillGroup } from '../../src/contract/skills'
-import type { Pagination } from '../../src/contract/values'
+import type { Pagination } from '../../src/contract/schema/values'
 import { write } from '../database/contentWrites'
 import { databaseFailure } from '../database/failures'
 import { openPostgres } from '../database/postgres'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Project } from '../../src/contract/projects'
-import { exportContent } from '../content/exportContent'
+import { exportContent } from '../content/database/exportContent'
 import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, get, owner, send, type TestApp } from '../testing/testApp'
 

@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import type { DataSchema, ValueSchema } from '../contract/envelope'
+import type { DataSchema, ValueSchema } from '../contract/schema/envelope'
 import { isStudio } from '../env'
 import type { ApiError } from './apiError'
 import { mergeRepeatedIds } from './mergeRows'

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { TrackedResource } from './studio'
-import { Id, Maybe, strict, Timestamp } from './values'
+import { Id, Maybe, strict, Timestamp } from './schema/values'
 
 /** The SHA-256 of a stored picture, in hexadecimal digits. */
 export const PictureHash = Type.String({ pattern: '^[0-9a-f]{64}$' })

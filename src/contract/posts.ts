@@ -10,7 +10,7 @@ import {
   required,
   translated,
   withTranslations,
-} from './fields'
+} from './schema/fields'
 import {
   Cloth,
   Day,
@@ -29,8 +29,8 @@ import {
   Text,
   Timestamp,
   Version,
-} from './values'
-import { RichText } from './richText'
+} from './schema/values'
+import { RichText } from './schema/richText'
 
 const Author = Type.Object({ name: Name, avatar: Maybe(Link) }, strict)
 

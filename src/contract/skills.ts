@@ -1,7 +1,16 @@
 import { Type, type Static } from 'typebox'
 import { Category } from './categories'
-import { type Body, flag, inputOf, lenient, optional, outputOf, readOnly, required } from './fields'
-import { Id, Lenient, Maybe, Name, pageOf, Percent, Timestamp, Version } from './values'
+import {
+  type Body,
+  flag,
+  inputOf,
+  lenient,
+  optional,
+  outputOf,
+  readOnly,
+  required,
+} from './schema/fields'
+import { Id, Lenient, Maybe, Name, pageOf, Percent, Timestamp, Version } from './schema/values'
 
 export const skillFields = {
   id: readOnly(Id),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { languagePattern } from './fields'
+import { languagePattern } from './schema/fields'
 import { isSingle, isSorted, nouns, publishedResources } from './nouns'
-import { Id, Maybe, OrNull, strict, Timestamp } from './values'
+import { Id, Maybe, OrNull, strict, Timestamp } from './schema/values'
 
 /** How a revision came about; `imported`: the row was found like that, written by an import. */
 const RevisionAction = Type.Enum(['created', 'updated', 'imported'])

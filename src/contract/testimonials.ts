@@ -10,8 +10,8 @@ import {
   required,
   translated,
   withTranslations,
-} from './fields'
-import { Day, Id, Link, Maybe, Name, pageOf, PictureColours, Text, Version } from './values'
+} from './schema/fields'
+import { Day, Id, Link, Maybe, Name, pageOf, PictureColours, Text, Version } from './schema/values'
 
 export const testimonialFields = withTranslations({
   id: readOnly(Id),

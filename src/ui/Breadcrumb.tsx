@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Texts } from '../language/texts'
 import { useTexts } from '../language/TextsContext'
-import { paths } from '../lib/paths'
+import { paths } from '../lib/urls/paths'
 
 const Frame = styled.nav`
   flex: 1 1 auto;

@@ -4,8 +4,8 @@ import { hashOf } from '../../pictures/repository'
 import { cleanUp } from '../../testing/cleanUp'
 import { contentProject } from '../../testing/content'
 import { openTestDatabase } from '../../testing/testApp'
-import { exportContent } from '../exportContent'
-import { importContent } from '../importContent'
+import { exportContent } from '../database/exportContent'
+import { importContent } from '../database/importContent'
 import { applyImport } from './applyImport'
 
 afterAll(cleanUp)

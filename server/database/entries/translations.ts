@@ -1,8 +1,8 @@
 import type { KyselyPlugin, UnknownRow } from 'kysely'
 import { sharedFields } from '../../../src/contract/nouns'
-import { translatedTables } from '../../../src/contract/translatedTables'
+import { translatedTables } from '../../../src/contract/schema/translatedTables'
 import type { Language } from '../../../src/language/languages'
-import type { Translations } from '../../../src/contract/values'
+import type { Translations } from '../../../src/contract/schema/values'
 
 /** The columns with texts that should have translations. */
 const translatedColumns = new Set(

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Translations } from '../../../src/contract/values'
+import type { Translations } from '../../../src/contract/schema/values'
 import { hasRow, type WriteTransaction } from '../contentWrites'
 import { deletePreviewLinkOf } from '../previewLinks'
 import { deleteLeftDrafts } from './drafts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { exportContent } from '../../content/exportContent'
-import { importContent } from '../../content/importContent'
+import { exportContent } from '../../content/database/exportContent'
+import { importContent } from '../../content/database/importContent'
 import { buildContent } from '../../testing/content'
 import { startWebServer } from '../../testing/listen'
 import { startMailServer } from '../../testing/mailServer'

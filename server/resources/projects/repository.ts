@@ -7,7 +7,7 @@ import {
   type ProjectLink,
   type ProjectStats,
 } from '../../../src/contract/projects'
-import type { Flag } from '../../../src/contract/values'
+import type { Flag } from '../../../src/contract/schema/values'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import { ownerId, type Db } from '../../database/schema'
 import { exactFirst, whereIdOrSlug } from '../../database/entries/slugs'

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Flag, Id } from '../../../src/contract/values'
+import { Flag, Id } from '../../../src/contract/schema/values'
 import {
   FeaturedProjects,
   ProjectData,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Success } from '../../../src/contract/envelope'
+import { Success } from '../../../src/contract/schema/envelope'
 import {
   DeletableResource,
   SavedOrder,
@@ -12,7 +12,7 @@ import {
   type Revision,
 } from '../../../src/contract/studio'
 import { nouns } from '../../../src/contract/nouns'
-import { Id } from '../../../src/contract/values'
+import { Id } from '../../../src/contract/schema/values'
 import { putOrder } from '../../database/entries/sortOrder'
 import { readRevisions } from '../../database/entries/revisions'
 import { readTrash, restoreFromTrash } from '../../database/entries/trash'

@@ -8,7 +8,7 @@ import type {
   ImportPreviewData,
 } from '../../../src/contract/imports'
 import type { Content } from '../../content/contentSchema'
-import { exportContent } from '../../content/exportContent'
+import { exportContent } from '../../content/database/exportContent'
 import { readContent } from '../../content/readContent'
 import * as publicAddress from '../../content/sources/download/publicAddress'
 import { readContentVersion, readEditedAt } from '../../database/contentWrites'

@@ -4,7 +4,7 @@ import type {
   UntranslatedData,
 } from '../../../src/contract/studio'
 import { readConfig } from '../../configuration'
-import { exportContent } from '../../content/exportContent'
+import { exportContent } from '../../content/database/exportContent'
 import type { Db } from '../../database/schema'
 import { checkContentInDatabase } from '../../doctor/checkContent'
 import { cleanUp, onCleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'

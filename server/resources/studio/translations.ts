@@ -4,8 +4,8 @@ import {
   UntranslatedData,
   type UntranslatedEntry,
 } from '../../../src/contract/studio'
-import { isTranslated, translatedTables } from '../../../src/contract/translatedTables'
-import type { Translations } from '../../../src/contract/values'
+import { isTranslated, translatedTables } from '../../../src/contract/schema/translatedTables'
+import type { Translations } from '../../../src/contract/schema/values'
 import type { Db } from '../../database/schema'
 import { studioRoute } from '../accounts/studioRoute'
 import { success, type Routes } from '../routeSchemas'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { StoredPictureData } from '../../../src/contract/pictures'
-import { databaseFile, openContentDatabase } from '../../content/openContentDatabase'
+import { databaseFile, openContentDatabase } from '../../content/database/openContentDatabase'
 import * as backups from '../../database/backups'
 import { migrate } from '../../database/migrations'
 import { openCopy, openSqlite } from '../../database/sqlite'

@@ -1,5 +1,5 @@
 // Written by "npm run generate" from ../pictures.ts.
-import type { DataSchema } from '../envelope'
+import type { DataSchema } from '../schema/envelope'
 import type { SitePicturesData, StoredPictureData, StoredPicturesData } from '../pictures'
 
 export const sitePicturesDataSchema: DataSchema<SitePicturesData> = {"fields":{"files":[{"fields":{"name":"string","url":"string","size":"number","uses":[{"fields":{"resource":{"oneOf":["profiles","appearance","experience","education","categories","skills","profile-skills","projects","testimonials","posts"]},"id?":"number","title":"string","is_draft":"boolean"}}]}}]}}

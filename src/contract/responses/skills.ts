@@ -1,5 +1,5 @@
 // Written by "npm run generate" from ../skills.ts.
-import type { DataSchema } from '../envelope'
+import type { DataSchema } from '../schema/envelope'
 import type { ProfileSkillData, ProfileSkillsData, SkillCategoriesData, SkillData, SkillsData } from '../skills'
 
 export const profileSkillDataSchema: DataSchema<ProfileSkillData> = {"fields":{"profile_skill":{"fields":{"id":"number","skill_id?":"number","skill_name":"string","percent?":"number","level?":"string","category_name?":"string","category_id?":"number","skill_icon?":"string","project_count?":"number","project_years?":"number","is_active?":{"oneOf":[0,1]},"created_at?":"string","updated_at?":"string"}}}}

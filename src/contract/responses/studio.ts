@@ -1,5 +1,5 @@
 // Written by "npm run generate" from ../studio.ts.
-import type { DataSchema } from '../envelope'
+import type { DataSchema } from '../schema/envelope'
 import type { DraftCountsData, DraftReferenceData, DraftsData, FindingsData, NewPreviewLinkData, PreviewData, PreviewLinksData, RevisionsData, SiteLanguagesData, SiteSettingsData, SiteTasksData, TrashData, UntranslatedData, ViewsData } from '../studio'
 
 export const draftCountsDataSchema: DataSchema<DraftCountsData> = {"fields":{"counts":[{"fields":{"resource":{"oneOf":["profiles","appearance","experience","education","categories","skills","profile-skills","projects","testimonials","posts"]},"drafts":"number"}}]}}

@@ -1,5 +1,5 @@
 // Written by "npm run generate" from ../testimonials.ts.
-import type { DataSchema } from '../envelope'
+import type { DataSchema } from '../schema/envelope'
 import type { TestimonialData, TestimonialsData } from '../testimonials'
 
 export const testimonialDataSchema: DataSchema<TestimonialData> = {"fields":{"testimonial":{"fields":{"id":"number","customer_name":"string","customer_position?":"string","customer_company?":"string","customer_profile_picture_url?":"string","project_title?":"string","project_id?":"number","project_slug?":"string","category_id?":"number","category_name?":"string","rating?":"number","description?":"string","testimonial_image_url?":"string","testimonial_image_alt?":"string","testimonial_image_colours?":"string","source?":"string","is_featured?":{"oneOf":[0,1]},"created_at?":"string","untranslated?":["string"]}}}}

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import type { MenuPage } from '../../contract/constants'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/urls/paths'
 import { useSharedTexts } from '../../language/TextsContext'
 
 const List = styled.ul<{ $direction: 'row' | 'column' }>`

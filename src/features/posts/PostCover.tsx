@@ -8,11 +8,11 @@ import { languageSlice } from '../../language/languageSlice'
 import { useSharedTexts } from '../../language/TextsContext'
 import type { CompleteCloth } from '../../lib/cloth'
 import { formatLongDate } from '../../lib/dates'
-import { safeLink } from '../../lib/links'
+import { safeLink } from '../../lib/urls/links'
 import { useResolveCloth } from '../../theme/useResolveCloth'
 import { Badge } from '../../ui/Chip'
-import { Cloth } from '../../ui/Cloth'
-import { Picture, type PictureProps } from '../../ui/Picture'
+import { Cloth } from '../../ui/pictures/Cloth'
+import { Picture, type PictureProps } from '../../ui/pictures/Picture'
 
 /** The `lang` attribute of a post's texts; undefined in the language of the page. */
 export function usePostLanguage(post: Post): string | undefined {

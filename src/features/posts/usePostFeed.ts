@@ -4,7 +4,7 @@ import { prefetchOptions, type QueryThunk } from '../../api/prefetchQueries'
 import { useApiDispatch } from '../../api/api'
 import { useMergedPages } from '../../api/useMergedPages'
 import type { Post, PostTag } from '../../contract/posts'
-import { filterQuery, readFilter, useFilterFromUrl } from '../../lib/filterInUrl'
+import { filterQuery, readFilter, useFilterFromUrl } from '../../lib/urls/filterInUrl'
 import { type PostFeed, postsApi } from './postsApi'
 import { allTags, postsSlice } from './postsSlice'
 

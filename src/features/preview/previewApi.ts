@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import type { Success } from '../../contract/envelope'
+import type { Success } from '../../contract/schema/envelope'
 import {
   newPreviewLinkDataSchema,
   previewDataSchema,

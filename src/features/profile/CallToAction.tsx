@@ -4,7 +4,7 @@ import type { InvitationPage } from '../../contract/constants'
 import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { ButtonRow } from '../../ui/Button'
-import { Cloth, clothEdgeColour } from '../../ui/Cloth'
+import { Cloth, clothEdgeColour } from '../../ui/pictures/Cloth'
 import { edgeDistance, footerDistance, fullWidthGround } from '../../ui/Page'
 import { useProfile } from './useProfile'
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import type { Profile } from '../../contract/profile'
 import { useSharedTexts } from '../../language/TextsContext'
-import { phoneLink, safeLink } from '../../lib/links'
-import { SpriteIcon } from '../../ui/SpriteIcon'
+import { phoneLink, safeLink } from '../../lib/urls/links'
+import { SpriteIcon } from '../../ui/pictures/SpriteIcon'
 
 const fields = {
   github: 'github_profile',

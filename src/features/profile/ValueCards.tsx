@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useTextAttributes } from '../../language/useTextAttributes'
-import { SpriteIcon } from '../../ui/SpriteIcon'
+import { SpriteIcon } from '../../ui/pictures/SpriteIcon'
 import type { ShownProfile } from './useProfile'
 
 /** From the tablet on, one line for each. */

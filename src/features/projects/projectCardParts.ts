@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
-import { truncatedText } from '../../ui/Card'
-import { Cloth } from '../../ui/Cloth'
-import { Picture } from '../../ui/Picture'
+import { truncatedText } from '../../ui/cards/Card'
+import { Cloth } from '../../ui/pictures/Cloth'
+import { Picture } from '../../ui/pictures/Picture'
 
 export const Screenshot = styled(Picture)``
 

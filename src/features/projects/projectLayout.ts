@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components'
 import { breakpoints } from '../../theme/theme'
 import { accentBorderOnHover } from '../../ui/Button'
-import { cardLink } from '../../ui/Card'
-import { cardGap, pictureCard } from '../../ui/CardGrid'
+import { cardLink } from '../../ui/cards/Card'
+import { cardGap, pictureCard } from '../../ui/cards/CardGrid'
 import { compact, Content, Description, Screenshot, sideBySide } from './projectCardParts'
 
 /** The first card spans two thirds of a row, the second the rest, and the third a row of its own. */

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import type { ProfileSkill } from '../../contract/skills'
 import { useTexts } from '../../language/TextsContext'
-import { SpriteIcon } from '../../ui/SpriteIcon'
+import { SpriteIcon } from '../../ui/pictures/SpriteIcon'
 import { skillIcon } from './skillIcon'
 
 /** The logo of a technology from an SVG file, or a generic icon. Decorative. */

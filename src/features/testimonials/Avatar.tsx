@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { objectPosition, pictureAddress } from '../../lib/pictures'
-import { safeLink } from '../../lib/links'
+import { safeLink } from '../../lib/urls/links'
 import { sitePath } from '../../sitePath'
-import { PictureFrame, pictureSources, useImageError } from '../../ui/Picture'
+import { PictureFrame, pictureSources, useImageError } from '../../ui/pictures/Picture'
 
 const Image = styled.img`
   flex: none;

@@ -4,7 +4,7 @@ import type { Testimonial } from '../../contract/testimonials'
 import type { SharedTexts } from '../../language/texts'
 import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
-import { truncatedText } from '../../ui/Card'
+import { truncatedText } from '../../ui/cards/Card'
 import { Avatar } from './Avatar'
 
 /** Position, company and source, for example `Pemilik at Warung Bu Sinta · melalui LinkedIn`; missing parts are omitted. */

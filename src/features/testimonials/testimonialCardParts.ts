@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components'
 import { accentBorderOnHover } from '../../ui/Button'
-import { cardLink, truncatedText } from '../../ui/Card'
-import { CardGrid, pictureCard } from '../../ui/CardGrid'
-import { Picture } from '../../ui/Picture'
+import { cardLink, truncatedText } from '../../ui/cards/Card'
+import { CardGrid, pictureCard } from '../../ui/cards/CardGrid'
+import { Picture } from '../../ui/pictures/Picture'
 
 const twoColumns = '@media (min-width: 56.25rem)'
 

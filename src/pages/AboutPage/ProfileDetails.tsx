@@ -7,9 +7,9 @@ import type { ShownProfile } from '../../features/profile/useProfile'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { commaList } from '../../lib/text'
-import { safeLink } from '../../lib/links'
+import { safeLink } from '../../lib/urls/links'
 import { ChipList } from '../../ui/Chip'
-import { SpriteIcon } from '../../ui/SpriteIcon'
+import { SpriteIcon } from '../../ui/pictures/SpriteIcon'
 
 const LabelledChipsFrame = styled.div`
   break-inside: avoid;

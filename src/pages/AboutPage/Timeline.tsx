@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
-import { safeLink } from '../../lib/links'
+import { safeLink } from '../../lib/urls/links'
 import { Bullets } from '../../ui/Bullets'
 
 const indent = 'clamp(1.25rem, 3vw, 2rem)'

@@ -1,10 +1,10 @@
 import styled, { css, keyframes } from 'styled-components'
 import type { ShownProfile } from '../../features/profile/useProfile'
-import { safeLink } from '../../lib/links'
+import { safeLink } from '../../lib/urls/links'
 import { breakpoints } from '../../theme/theme'
-import { Cloth, clothEdgeColour, tileImage } from '../../ui/Cloth'
+import { Cloth, clothEdgeColour, tileImage } from '../../ui/pictures/Cloth'
 import { edgeDistance, gutter, headerHeight } from '../../ui/Page'
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/pictures/Picture'
 
 /** Between the header, the hero and what follows. */
 export const heroSpace = { top: 'clamp(1.5rem, 4vw, 3.5rem)', bottom: 'clamp(1.5rem, 3vw, 2.5rem)' }

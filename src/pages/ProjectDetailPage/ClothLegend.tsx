@@ -5,7 +5,7 @@ import { useProfile } from '../../features/profile/useProfile'
 import { useProjectCloth } from '../../features/projects/projectCloth'
 import { useTexts } from '../../language/TextsContext'
 import { appearanceSlice } from '../../theme/appearanceSlice'
-import { Cloth } from '../../ui/Cloth'
+import { Cloth } from '../../ui/pictures/Cloth'
 import { clothFacts, patternOf, straight } from './clothFacts'
 
 const Figure = styled.figure`

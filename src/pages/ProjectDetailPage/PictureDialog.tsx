@@ -8,7 +8,7 @@ import styled from 'styled-components'
 import type { ProjectPicture } from '../../contract/projects'
 import { useTexts } from '../../language/TextsContext'
 import { IconButton } from '../../ui/Button'
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/pictures/Picture'
 import { usePictureTrack } from './usePictureTrack'
 
 const Frame = styled.dialog`

@@ -3,7 +3,7 @@ import type { ProjectPicture } from '../../contract/projects'
 import { useTexts } from '../../language/TextsContext'
 import { breakpoints } from '../../theme/theme'
 import { Heading } from '../../ui/Page'
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/pictures/Picture'
 import { usePictureDialog } from './usePictureDialog'
 
 /** No grid: browsers print its heading and its rows on different pages. */

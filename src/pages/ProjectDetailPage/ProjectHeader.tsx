@@ -10,13 +10,13 @@ import {
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { formatLongDate, formatPeriod } from '../../lib/dates'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/urls/paths'
 import { CategoryLabel } from '../../ui/Chip'
-import { Cloth } from '../../ui/Cloth'
+import { Cloth } from '../../ui/pictures/Cloth'
 import { FactList } from '../../ui/FactList'
 import { Title } from '../../ui/Page'
 import { Breadcrumb, projectParents } from '../../ui/Breadcrumb'
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/pictures/Picture'
 import { usePictureDialog } from './usePictureDialog'
 
 const NavigationFrame = styled.div`

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { FilterBar, ResultCount, ToggleButton } from '../../ui/FilterBar'
+import { FilterBar, ResultCount, ToggleButton } from '../../ui/lists/FilterBar'
 import { TextField } from '../../ui/TextField'
 import { visuallyHidden } from '../../ui/VisuallyHidden'
 import { Frame as Field, Select } from '../forms/controls/FieldFrame'

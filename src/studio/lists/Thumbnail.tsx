@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import { resolveAppearance } from '../../contract/constants'
 import { appearanceApi } from '../../features/appearance/appearanceApi'
 import { resolveCloth } from '../../lib/cloth'
-import { safeLink } from '../../lib/links'
-import { Cloth } from '../../ui/Cloth'
-import { Picture } from '../../ui/Picture'
+import { safeLink } from '../../lib/urls/links'
+import { Cloth } from '../../ui/pictures/Cloth'
+import { Picture } from '../../ui/pictures/Picture'
 
 /** What a small picture of an entry shows: its picture, otherwise its cloth or a drawing. */
 export interface ThumbnailSource {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SitePicture, StoredPicture } from '../../contract/pictures'
 import { picturesApi } from '../../features/pictures/picturesApi'
-import { FilterBar, ResultCount } from '../../ui/FilterBar'
+import { FilterBar, ResultCount } from '../../ui/lists/FilterBar'
 import { Notice } from '../../ui/Notice'
 import { MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'

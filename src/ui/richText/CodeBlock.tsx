@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import type { CodeToken } from '../../contract/richText'
+import type { CodeToken } from '../../contract/schema/richText'
 import { useTexts } from '../../language/TextsContext'
 import { addCodeFont } from '../../theme/codeFont'
 import { nodesOf, textOf } from './tree'

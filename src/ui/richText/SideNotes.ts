@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import styled from 'styled-components'
-import type { RichText } from '../../contract/richText'
+import type { RichText } from '../../contract/schema/richText'
 import { textWidth, wideWidth } from './Body'
 
 export type Footnote = RichText['footnotes'][number]

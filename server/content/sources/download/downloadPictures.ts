@@ -32,7 +32,7 @@ export async function withPictures(source: ReadImport, known: StoredAddresses) {
 /** Encodes a picture like an upload: what a camera writes into it, such as the place, is removed. */
 async function encodePicture(original: Buffer) {
   // Loaded here: an import without pictures does not need the library.
-  const { encodeUpload } = await import('../../../pictures/encodeUpload')
+  const { encodeUpload } = await import('../../../pictures/conversion/encodeUpload')
   const encoded = await encodeUpload(original)
   if ('refused' in encoded) return undefined
   return { name: `${hashOf(encoded.bytes)}.${encoded.extension}`, bytes: encoded.bytes }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import styled from 'styled-components'
 import { listen } from '../../../lib/listen'
 import { Button, ButtonRow } from '../../../ui/Button'
-import { ToggleButton } from '../../../ui/FilterBar'
+import { ToggleButton } from '../../../ui/lists/FilterBar'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { EntryPreview } from '../../preview/EntryPreview'
 import { fullScreenDialog, whenOwn } from '../../ui/ModalDialog'
