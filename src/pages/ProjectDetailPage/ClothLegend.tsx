@@ -17,6 +17,11 @@ const Figure = styled.figure`
     color: ${({ theme }) => theme.textMuted};
     font-size: ${({ theme }) => theme.size.small};
   }
+
+  /* Without the cloth, which neither shows. */
+  @media print, (forced-colors: active) {
+    display: none;
+  }
 `
 
 const Panels = styled.div<{ $rows: number }>`
