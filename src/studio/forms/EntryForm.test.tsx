@@ -136,6 +136,14 @@ it('keeps what was typed while a save was failing, or when the session has expir
   expect(await screen.findByText(/^Belum tersimpan/)).toBeVisible()
   await waitFor(() => expect(JSON.stringify(server.drafts)).toContain('Arsitek muda'))
 
+  expectConsoleError(/projects/)
+  server.failure = { status: 0 }
+  save()
+  expect(await screen.findByText(/^Belum tersimpan.*koneksi/)).toBeVisible()
+  enterText(role, 'Arsitek madya')
+  expect(await screen.findByText('Draf tersimpan.')).toBeVisible()
+  enterText(role, 'Arsitek muda')
+
   expectConsoleError(/401/)
   server.failure = { status: 401 }
   save()
