@@ -8,7 +8,7 @@ const personalFields = new Set(
   `full_name bio email phone_number github_profile linkedin_profile x_profile instagram_profile
   certifications title description excerpt customer_name customer_company project_title
   company_name institution_name link_code link_demo link_youtube client story label alt caption
-  text response_time`.split(/\s+/),
+  text`.split(/\s+/),
 )
 
 /** Markdown that would be shown as it is written. */

@@ -58,7 +58,6 @@ it.each([
   ['must', 'projects:\n  - title: A\n    link_demo: https://example.org/a\n', 3, /placeholder/],
   ['must', 'projects:\n  - link_code: "#"\n', 2, /placeholder/],
   ['must', 'projects:\n  - link_demo: /hilang\n', 2, /leads to no page/],
-  ['must', 'profile:\n  response_time: 24 jam\n', 2, /response_time is still the sample's/],
   [
     'must',
     'profile:\n  values:\n    - text: Matang dan terawat.\n',

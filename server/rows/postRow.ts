@@ -47,7 +47,7 @@ export function postColumns({ slug, id, ...post }: Post & { id?: unknown }) {
     slug: slug ?? undefined,
     excerpt,
     publishedAt: normaliseDate(post.publishedAt),
-    tags: JSON.stringify(post.tags ?? []),
+    tags: JSON.stringify([...new Set(post.tags)]),
     featured: toFlag(post.featured),
     readTime: post.readTime ?? readingMinutes(content ?? excerpt),
     draft: toFlag(post.draft),

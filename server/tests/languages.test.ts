@@ -134,16 +134,21 @@ it.each([
 it('lets the owner read and replace the translations', async () => {
   const { project } = await readProject('', owner)
   expect(project.translations).toMatchObject({ en: { title: 'Batik Shop' } })
-  const translations = { en: { title: 'Cloth Shop', description: '' }, fr: { title: 'Boutique' } }
+  const translations = {
+    en: { title: 'Cloth Shop', description: '', type: 'Shop' },
+    fr: { title: 'Boutique' },
+  }
   const response = await send(app, 'PUT', '/projects/1', { translations })
   expect(response.statusCode).toBe(200)
   expect((await readProject('', owner)).project.translations).toEqual({
-    en: { title: 'Cloth Shop' },
+    en: { title: 'Cloth Shop', type: 'Shop' },
     fr: { title: 'Boutique' },
   })
   expect((await readProject('?lang=en')).project).toMatchObject({
     title: 'Cloth Shop',
     highlights: ['Cepat'],
+    // Without an original, a translation is not shown.
+    type: null,
   })
 })
 

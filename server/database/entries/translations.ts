@@ -37,7 +37,10 @@ function translateRow(
   // An entry with one slug has no list of them.
   const listed = Object.keys(slugs).length > 1 ? { slugs } : {}
   if (language === main) return { ...row, ...listed }
-  const texts = textsIn(stored, language)
+  // Of a text that the owner has emptied, the translations stay stored.
+  const texts = Object.fromEntries(
+    Object.entries(textsIn(stored, language)).filter(([column]) => row[column]),
+  )
   const { name = row.category_name } = textsIn(parse(category_translations), language)
   const untranslated =
     translations === undefined

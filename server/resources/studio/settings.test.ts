@@ -159,6 +159,9 @@ it('sends a test message, or says why it cannot', async () => {
   const { statusCode, message } = await test()
   expect(statusCode).toBe(422)
   expect(message).toMatch(/^Pesan gagal dikirim: .*The mailbox is full/)
+  // `fetch` refuses this port at once.
+  await put({ CONTACT_SMTP_URL: '', CONTACT_TO: '', CONTACT_WEBHOOK: 'http://127.0.0.1:1' })
+  expect((await test()).message).toBe('Pesan gagal dikirim: bad port')
 })
 
 describe('the languages', () => {

@@ -89,7 +89,7 @@ export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
   const { title, excerpt, slug, tags } = post
   // Another back end may list posts without a page.
   const url = post.hasContent && slug ? paths.post(slug) : undefined
-  const lang = usePostLanguage(post)
+  const excerptLang = usePostLanguage(post, ['excerpt'])
   const { transitionName, handlers } = useCardTransition(coverTransitionName(post.id), url)
   return (
     <Frame
@@ -111,11 +111,11 @@ export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
       />
       <Content $wide={wide}>
         <ChipList aria-label={common.tags} labels={tags ?? []} />
-        <Title {...textAttributes(post.title)} lang={lang} $wide={wide}>
+        <Title {...textAttributes(title)} lang={usePostLanguage(post, ['title'])} $wide={wide}>
           {url ? <Link to={url}>{title}</Link> : title}
         </Title>
         {excerpt && (
-          <Excerpt dir="auto" lang={lang}>
+          <Excerpt dir="auto" lang={excerptLang}>
             {excerpt}
           </Excerpt>
         )}

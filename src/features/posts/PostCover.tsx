@@ -14,10 +14,10 @@ import { Badge } from '../../ui/Chip'
 import { Cloth } from '../../ui/pictures/Cloth'
 import { Picture, type PictureProps } from '../../ui/pictures/Picture'
 
-/** The `lang` attribute of a post's texts; undefined in the language of the page. */
-export function usePostLanguage(post: Post): string | undefined {
+/** The `lang` attribute of a post, or of some of its fields; undefined in the language of the page. */
+export function usePostLanguage(post: Post, fields?: string[]): string | undefined {
   const languages = useSelector(languageSlice.selectors.selectLanguages)
-  const shown = entryLanguage(post, languages)
+  const shown = entryLanguage(post, languages, fields)
   return shown.split('-')[0]?.toLowerCase() === languages.current ? undefined : shown
 }
 

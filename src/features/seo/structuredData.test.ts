@@ -78,6 +78,8 @@ it('names the language of the texts, not that of the page', () => {
   const ofPost = (changes: Partial<Post>) =>
     languageOf(postData(buildPost(changes), buildProfile(), english))
   expect(ofPost({ untranslated: ['title', 'content'] })).toBe('id')
+  // Only the title is translated.
+  expect(ofPost({ untranslated: ['excerpt', 'content'] })).toBe('id')
   expect(ofPost({ language: 'id' })).toBe('en')
   expect(ofPost({ language: 'pt', untranslated: ['title'] })).toBe('pt')
   const ofProject = (untranslated: string[]) =>

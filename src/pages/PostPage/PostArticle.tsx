@@ -55,6 +55,8 @@ const Portrait = styled(Picture)`
 
 function PostHeader({ post, owner }: { post: Post; owner: Profile }) {
   const { common } = useTexts()
+  const titleLang = usePostLanguage(post, ['title']) ?? common.lang
+  const excerptLang = usePostLanguage(post, ['excerpt']) ?? common.lang
   const author = post.author ?? {
     name: owner.full_name,
     avatar: owner.profile_picture_full_url,
@@ -62,8 +64,14 @@ function PostHeader({ post, owner }: { post: Post; owner: Profile }) {
   return (
     <PostHeaderFrame>
       <PostMeta post={post} lang={common.lang} />
-      <Title {...textAttributes(post.title)}>{post.title}</Title>
-      {post.excerpt && <Excerpt dir="auto">{post.excerpt}</Excerpt>}
+      <Title {...textAttributes(post.title)} lang={titleLang}>
+        {post.title}
+      </Title>
+      {post.excerpt && (
+        <Excerpt dir="auto" lang={excerptLang}>
+          {post.excerpt}
+        </Excerpt>
+      )}
       <Byline>
         <Author>
           {author.avatar && (
@@ -112,7 +120,11 @@ export function PostArticle({ post, owner }: PostArticleProps) {
   return (
     <Frame>
       <SectionBoundaries>
-        <Breadcrumb parents={parents} current={post.title} lang={lang} />
+        <Breadcrumb
+          parents={parents}
+          current={post.title}
+          lang={usePostLanguage(post, ['title'])}
+        />
         <Article as="article" lang={lang}>
           <SectionBoundaries>
             <PostHeader post={post} owner={owner} />

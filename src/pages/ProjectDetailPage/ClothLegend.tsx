@@ -16,6 +16,11 @@ const Figure = styled.figure`
   figcaption {
     ${({ theme }) => theme.smallText}
   }
+
+  /* Without the cloth, which neither shows. */
+  @media print, (forced-colors: active) {
+    display: none;
+  }
 `
 
 const Panels = styled.div<{ $rows: number }>`

@@ -136,6 +136,14 @@ it('keeps what was typed while a save was failing, or when the session has expir
   expect(await screen.findByText(/^Belum tersimpan/)).toBeVisible()
   await waitFor(() => expect(JSON.stringify(server.drafts)).toContain('Arsitek muda'))
 
+  expectConsoleError(/projects/)
+  server.failure = { status: 0 }
+  save()
+  expect(await screen.findByText(/^Belum tersimpan.*koneksi/)).toBeVisible()
+  enterText(role, 'Arsitek madya')
+  expect(await screen.findByText('Draf tersimpan.')).toBeVisible()
+  enterText(role, 'Arsitek muda')
+
   expectConsoleError(/401/)
   server.failure = { status: 401 }
   save()
@@ -273,7 +281,8 @@ it('adds several pictures to a gallery in their order, and names the refused fil
 
 it('saves the translations of texts, counts what is missing, and refuses those that are too long', async () => {
   env.host = { languages: 'id en' }
-  const server = new StudioServer({ ...row, translations: { en: { title: 'Flood Watch' } } })
+  const translations = { en: { title: 'Flood Watch', type: 'Website' } }
+  const server = new StudioServer({ ...row, type: null, translations })
   const { user } = renderStudio('/studio/proyek/7#translations.en.role')
   expect(await screen.findByRole('textbox', { name: role })).toHaveFocus()
   expect(button('English')).toHaveAttribute('aria-pressed', 'true')
@@ -282,10 +291,12 @@ it('saves the translations of texts, counts what is missing, and refuses those t
   const [missing] = screen.getAllByText(/belum diterjemahkan/)
   const count = parseInt(missing?.textContent ?? '')
   enterText(role, 'Architect')
+  // The Indonesian text was emptied: its translation can be, too.
+  enterText('Jenis', '')
   expect(screen.getByText(`${count - 1} belum diterjemahkan`)).toBeVisible()
   save()
   expect(await findSaved()).toBeVisible()
-  const english = { title: 'Flood Watch', role: 'Architect' }
+  const english = { title: 'Flood Watch', role: 'Architect', type: null }
   expect(server.writes).toMatchObject([{ body: { translations: { en: english } } }])
   expect(Object.keys(server.writes[0]?.body ?? {})).toEqual(['translations'])
   enterText('Judul', 'x'.repeat(201))

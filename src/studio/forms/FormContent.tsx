@@ -74,25 +74,26 @@ function TranslatedFields({ form, language }: { form: FormDefinition; language: 
   const values = useWatch<Record<string, unknown>>()
   const format = useFieldFormat(form)
   const textOf = ({ name, control }: Field, path = name) => format(control, get(values, path))
-  const filled = translatedFields(form).filter((field) => textOf(field))
-  const missing = filled.filter(
-    (field) =>
-      !sharedFields.has(field.name) && !textOf(field, translationPath(language, field.name)),
-  )
+  const translationOf = (field: Field) => textOf(field, translationPath(language, field.name))
+  // Also the translations of texts that the owner has emptied since.
+  const shown = translatedFields(form).filter((field) => textOf(field) || translationOf(field))
+  const missing = shown.filter((field) => !sharedFields.has(field.name) && !translationOf(field))
   return (
     <Section aria-label={languages[language].name}>
       {missing.length > 0 && <p role="status">{forms.missing(missing.length)}</p>}
-      {filled.map((field) => (
+      {shown.map((field) => (
         <div key={field.name}>
           <FieldControl
             field={field}
             labels={labels[form.resource]}
             path={translationPath(language, field.name)}
           />
-          <Original>
-            <summary>{forms.original}</summary>
-            {textOf(field)}
-          </Original>
+          {textOf(field) && (
+            <Original>
+              <summary>{forms.original}</summary>
+              {textOf(field)}
+            </Original>
+          )}
         </div>
       ))}
     </Section>

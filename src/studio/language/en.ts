@@ -28,7 +28,7 @@ const patterns = {
 
 /** The English texts of the studio. */
 export const en: StudioTexts = {
-  locale: 'en-GB',
+  locale: 'en-US',
   common: {
     studio: 'Studio',
     loading: 'Loading…',
@@ -878,7 +878,7 @@ export const en: StudioTexts = {
       CONTACT_FROM: { label: 'Sender of mail', hint: 'If empty: the recipient of messages.' },
       CONTACT_WEBHOOK: {
         label: 'Webhook',
-        hint: 'An https address that accepts every message as JSON, where there is no mail server.',
+        hint: 'An address that accepts every message as JSON, where there is no mail server.',
       },
       MESSAGE_DAYS: {
         label: 'Days until messages are deleted',
@@ -995,7 +995,7 @@ export const en: StudioTexts = {
     currentPassword: 'Current password',
     passwordHint: (length) => `${length} characters or more, for example four unrelated words.`,
     showPassword: 'Show',
-    hasPassword: 'You can sign in with the password as well as with a passkey.',
+    hasPassword: 'You can sign in with a password.',
     hasNoPassword: 'There is no password. Passkeys are safer; a password is useful as a backup.',
     changePassword: 'Change password',
     createPassword: 'Create password',

@@ -886,7 +886,7 @@ export const id = {
       CONTACT_FROM: { label: 'Pengirim email', hint: 'Bila kosong: penerima pesan.' },
       CONTACT_WEBHOOK: {
         label: 'Webhook',
-        hint: 'Alamat https yang menerima setiap pesan sebagai JSON, bila tidak ada server email.',
+        hint: 'Alamat yang menerima setiap pesan sebagai JSON, bila tidak ada server email.',
       },
       MESSAGE_DAYS: {
         label: 'Hari sampai pesan dihapus',
@@ -1008,7 +1008,7 @@ export const id = {
     passwordHint: (length: number) =>
       `${length} karakter atau lebih, misalnya empat kata yang tidak berhubungan.`,
     showPassword: 'Tampilkan',
-    hasPassword: 'Kata sandi menjadi cara masuk di samping passkey.',
+    hasPassword: 'Anda bisa masuk dengan kata sandi.',
     hasNoPassword: 'Tidak ada kata sandi. Passkey lebih aman; kata sandi berguna sebagai cadangan.',
     changePassword: 'Ganti kata sandi',
     createPassword: 'Buat kata sandi',
