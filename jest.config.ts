@@ -67,7 +67,11 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,docs,scripts}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/server/tests/postgres/'],
+      testPathIgnorePatterns: [
+        ...['/node_modules/', '/server/tests/postgres/'],
+        // Random requests, which only `npm run soak` sends to SQLite, too.
+        ...(process.env.SOAK_REQUESTS ? [] : ['/server/tests/fuzz']),
+      ],
       globalSetup: '<rootDir>/__mocks__/setup/startRun.mjs',
       setupFiles: ['<rootDir>/__mocks__/setup/locale.ts'],
       setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/console.ts'],
@@ -81,7 +85,7 @@ const config: Config = {
       testMatch: [
         'tests/{nouns,writing,reading,concurrency,fuzz}',
         'tests/postgres/*',
-        'content/importing',
+        'content/database/importing',
         'resources/posts/posts',
       ].map((name) => `<rootDir>/server/${name}.test.ts`),
       globalSetup: '<rootDir>/__mocks__/setup/startPostgres.mjs',

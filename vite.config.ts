@@ -65,21 +65,6 @@ const studioInDevelopment: Plugin = {
   },
 }
 
-/** Fails the build of the site if it contains a module of the studio. */
-const withoutStudio: Plugin = {
-  name: 'without-studio',
-  apply: 'build',
-  buildEnd() {
-    const studio = path.join(root, 'src/studio') + path.sep
-    const isImportedByTheSite = (id: string) =>
-      this.getModuleInfo(id)?.importers.some((importer) => !importer.startsWith(studio))
-    const found = [...this.getModuleIds()].find(
-      (id) => id.startsWith(studio) && isImportedByTheSite(id),
-    )
-    if (found) this.error(`The site imports a module of the studio: ${path.relative(root, found)}`)
-  },
-}
-
 interface ModuleGraph {
   getModuleInfo: (id: string) => Rolldown.ModuleInfo | null
 }
@@ -128,6 +113,7 @@ const groups = [
   {
     name: (id: string, graph: ModuleGraph) => sharingPages(id, graph).join('-') || null,
     minSize: 2_500,
+    // Without this name, the build prints a warning.
     debugName: 'code of a few pages',
     priority: 2,
   },
@@ -150,7 +136,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     clothTiles,
     compileHints,
     studioInDevelopment,
-    withoutStudio,
   ],
   // The renderer is a single file without external packages, like the server.
   ssr: { noExternal: true },

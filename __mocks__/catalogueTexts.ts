@@ -1,5 +1,5 @@
 /** Stands for a parameter of a text. */
-export const parameter = '§'
+const parameter = '§'
 
 /** The texts of a catalogue by their paths, with stand-ins for parameters. */
 export function catalogueTexts(

@@ -5,7 +5,7 @@ import type { StoredPicture } from '../src/contract/pictures'
 import type { Post, PostDetail } from '../src/contract/posts'
 import type { Profile } from '../src/contract/profile'
 import type { Project, ProjectDetail } from '../src/contract/projects'
-import type { Block } from '../src/contract/richText'
+import type { Block } from '../src/contract/schema/richText'
 import type { ProfileSkill } from '../src/contract/skills'
 import type { Testimonial } from '../src/contract/testimonials'
 

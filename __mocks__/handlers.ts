@@ -14,7 +14,7 @@ import type { Profile } from '../src/contract/profile'
 import type { Project, ProjectDetail, ProjectStats } from '../src/contract/projects'
 import type { ProfileSkill, ProfileSkillGroup } from '../src/contract/skills'
 import type { Testimonial } from '../src/contract/testimonials'
-import type { Pagination } from '../src/contract/values'
+import type { Pagination } from '../src/contract/schema/values'
 import type { StoredPicture } from '../src/contract/pictures'
 import { buildPicture, buildProfile } from './fixtures'
 

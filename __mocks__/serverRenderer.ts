@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers'
-import type { ExportRenderer, Transport } from '../src/app/renderer'
+import type { ExportRenderer, Transport } from '../src/app/rendering/renderer'
 import { routes } from '../src/app/routes'
 
 /** Loads the server renderer with its own module instances, and the code of all pages for both. */
@@ -8,7 +8,7 @@ export async function importServerModule(): Promise<ExportRenderer> {
   Object.assign(globalThis, { setImmediate })
   let renderer: ExportRenderer | undefined
   await jest.isolateModulesAsync(async () => {
-    renderer = await import('../src/app/renderPage')
+    renderer = await import('../src/app/rendering/renderPage')
     await loadPages((await import('../src/app/routes')).routes)
   })
   await loadPages(routes)

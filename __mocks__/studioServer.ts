@@ -18,7 +18,7 @@ export class StudioServer {
   isSignedIn = true
   drafts: Draft[] = []
   readonly writes: WriteRequest[] = []
-  /** Replaces the responses to writes. */
+  /** Replaces the responses to writes; the status 0 is a lost connection. */
   failure: { status: number; body?: object; after?: Promise<void> } | undefined
 
   constructor(
@@ -71,6 +71,7 @@ export class StudioServer {
   }
 
   private fail({ status, body }: { status: number; body?: object }) {
+    if (status === 0) return HttpResponse.error()
     return HttpResponse.json({ status: 'error', statusCode: status, ...body }, { status })
   }
 

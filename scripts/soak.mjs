@@ -14,7 +14,7 @@ process.env.SOAK_MINUTES ??= '5'
 process.env.SOAK_KILLS ??= '50'
 process.env.SOAK_ADDRESSES ??= '1000000'
 const tests =
-  'server/tests/(fuzz|embedded/durability)|src/app/arbitraryResponses|RichText.test|parseMarkdown|content/translations'
+  'server/tests/(fuzz|embedded/durability)|src/app/tests/arbitraryResponses|RichText.test|parseMarkdown|content/translations'
 const code = await runChild('npm', ['run', 'test:jest', '--', '--testPathPatterns', tests])
 if (code === 0) {
   process.argv.push('dataSafety', 'memory', 'sources')

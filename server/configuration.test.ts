@@ -29,3 +29,8 @@ it.each([
   expect(messageOf(env)).toMatch(message)
   expect(messageOf(env)).not.toMatch(/geheim|short|\n/)
 })
+
+it('writes the public address as browsers do', () => {
+  const { publicUrl } = readConfig({ PUBLIC_URL: 'HTTPS://Ayu.Example:443/' })
+  expect(publicUrl).toBe('https://ayu.example')
+})

@@ -90,7 +90,7 @@ function requirementOf(name: keyof Settings, texts: ServerTexts['settings']): st
 export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = readSettings(env)
   return {
-    publicUrl: withoutSlash(settings.PUBLIC_URL),
+    publicUrl: normaliseUrl(settings.PUBLIC_URL),
     languages: parseLanguages(settings.SITE_LANGUAGES),
     hidesUntranslatedPosts: settings.UNTRANSLATED_POSTS === 'hidden',
     host: settings.HOST,
@@ -105,7 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logLevel: settings.LOG_LEVEL,
     hasStudio: settings.STUDIO === 'on',
     // In development the address is that of Vite.
-    studioUrl: env.KARYA_API_ONLY ? undefined : withoutSlash(settings.STUDIO_URL),
+    studioUrl: env.KARYA_API_ONLY ? undefined : normaliseUrl(settings.STUDIO_URL),
     countsViews: settings.VIEWS === 'on',
     messageDays: settings.MESSAGE_DAYS,
     contact: contactConfig(settings),
@@ -176,7 +176,8 @@ function contentFile(configured: string | undefined): string {
   return existsSync(paths.ownContent) ? paths.ownContent : paths.sampleContent
 }
 
-const withoutSlash = (url: string | undefined) => url?.replace(/\/+$/, '')
+/** A URL as browsers write it, without slashes at the end. */
+const normaliseUrl = (url: string | undefined) => url && new URL(url).href.replace(/\/+$/, '')
 
 function splitCommas(text: string | undefined): string[] {
   return text === undefined ? [] : text.split(',').map((part) => part.trim())

@@ -27,3 +27,17 @@ export function startOf(date: string): Date {
   start.setFullYear(year, month - 1, day)
   return start
 }
+
+/**
+ * The months from year 0 to a date. The last month or day of a period is part of it, but a year
+ * alone counts from its January, so that nothing is counted that may not have been.
+ */
+export function monthsOf(date: string, isEnd: boolean): number {
+  const [year = 0, month, day] = date.slice(0, 10).split('-').map(Number)
+  if (month === undefined) return year * 12
+  if (day === undefined) return year * 12 + month - (isEnd ? 0 : 1)
+  return year * 12 + month - 1 + (day - (isEnd ? 0 : 1)) / 31
+}
+
+// Fractions of months are not exact.
+export const fullYears = (months: number) => Math.floor(months / 12 + 1e-6)

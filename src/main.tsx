@@ -4,7 +4,7 @@ import { Providers } from './app/Providers'
 import { findRoot } from './app/findRoot'
 import { findRoute } from './app/routes'
 import { Site } from './app/Site'
-import { readSnapshot } from './app/snapshot'
+import { readSnapshot } from './app/rendering/snapshot'
 import { createStore } from './app/store'
 import { appStartEvent } from './boot/appStartEvent'
 import { env } from './env'
@@ -23,7 +23,11 @@ async function start(): Promise<void> {
   const store = createStore({ preloadedState, language })
   const [texts, , SiteOfLanguages] = await Promise.all([
     languages[language].loadShared(),
-    preloadedState && findRoute(path)?.route.page.load(language),
+    // After a failure the page is hydrated all the same: it loads its code again, or reports the failure.
+    preloadedState &&
+      findRoute(path)
+        ?.route.page.load(language)
+        .catch(() => undefined),
     offered.length > 1 ? loadMultilingualSite() : Site,
   ])
   const site = (

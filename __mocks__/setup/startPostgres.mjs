@@ -7,5 +7,6 @@ export default async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return
   const { url, stop } = await start()
   process.env.TEST_DATABASE_URL = url
+  process.env.TEST_SERVER_IS_TEMPORARY = '1'
   Object.assign(globalThis, { stopPostgres: stop })
 }

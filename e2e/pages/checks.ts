@@ -7,6 +7,8 @@ export function findMedia(): string[] {
   const media = [...document.querySelectorAll('audio, video, marquee, blink, [autoplay]')]
   const animations = document
     .getAnimations()
+    // Others follow the scroll position of text that does not scroll.
+    .filter(({ timeline }) => timeline === document.timeline)
     .filter(({ effect }) => !Number.isFinite(effect?.getComputedTiming().endTime))
     .map(({ effect }) => (effect as KeyframeEffect).target)
   return [...media, ...animations].map((element) => element?.outerHTML.slice(0, 80) ?? '')

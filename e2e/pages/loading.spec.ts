@@ -62,7 +62,9 @@ test.describe('without JavaScript', () => {
   test('each page shows its content, links and lists, and no control that needs a script', async ({
     page,
   }) => {
-    for (const { path, heading, text } of expectedPages) {
+    const isOther = ({ path }: { path: string }) =>
+      !['/about', '/skills', '/testimonials/1'].includes(path)
+    for (const { path, heading, text } of expectedPages.filter(isOther)) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
       const navigation = page.getByRole('navigation')

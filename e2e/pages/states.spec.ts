@@ -50,9 +50,7 @@ const failures: Record<string, [heading: string, message: string, button?: strin
   '/blog/satu-transaksi-satu-kali': ['Terjadi Kesalahan', serverMessage, 'Coba Lagi'],
 }
 
-for (const path of paths) {
-  const [heading, message = '', button] = failures[path] ?? []
-
+for (const [path, [heading, message, button]] of Object.entries(failures)) {
   test(`${path} is accessible while the API does not respond and when it fails, and recovers`, async ({
     page,
   }) => {
@@ -61,7 +59,6 @@ for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('main')).not.toBeEmpty()
     await expectAccessible(page, path, false)
-    if (!heading) return
 
     failApi()
     const notice = page.getByRole('heading', { name: heading })
@@ -140,7 +137,7 @@ test.describe('in a narrow window', () => {
     test(`${path} does not overflow at any width, whatever the API contains`, async ({ page }) => {
       await transformApi(page, '**/api/**', (json) => transformJson(json, enlarge))
       await openAndLoad(page, path)
-      for (const width of [320, 390, 768, 1024, 1440]) {
+      for (const width of [320, 768, 1440]) {
         if (width > 320) await resize(page, { width, height: 900 })
         const found = [await readOverflow(page), await page.evaluate(findTextsOnPattern)]
         expect([width, ...found]).toEqual([width, 0, []])

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import type { localizeFindings } from '../../server/doctor/finding'
+import { cleanUp, onCleanUp } from '../../server/testing/cleanUp'
 import { recordedAnswer, startGithub } from '../../server/testing/githubServer'
+import { startWebServer } from '../../server/testing/listen'
 import { ProjectCopy } from '../helpers/ProjectCopy'
 
 // One after another in one copy: each source has the time that it takes an owner.
@@ -78,27 +78,19 @@ const sources = new Map<string, Source>([
 
 const run = (command: string) => project.shell(`node scripts/run.mjs ${command}`)
 
-const cleanUps: (() => unknown)[] = []
 let project: ProjectCopy
 
 test.beforeAll(async () => {
   const create = { width: 400, height: 400, channels: 3, background: '#357' } as const
   const picture = await sharp({ create }).png().toBuffer()
-  const pictures = createServer((_request, response) => response.end(picture))
-  await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', resolve))
-  const api = await startGithub(recordedAnswer)
   project = new ProjectCopy({
-    GITHUB_API_URL: api.url,
-    PICTURE_SERVER: `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`,
+    GITHUB_API_URL: await startGithub(recordedAnswer),
+    PICTURE_SERVER: await startWebServer((_request, response) => response.end(picture)),
     NODE_OPTIONS: `--import ${path.resolve(__dirname, '../helpers/localPictures.mjs')}`,
   })
-  cleanUps.push(
-    api.stop,
-    () => pictures.close(),
-    () => project.remove(),
-  )
+  onCleanUp(() => project.remove())
 })
-test.afterAll(() => Promise.all(cleanUps.map((cleanUp) => cleanUp())))
+test.afterAll(cleanUp)
 
 async function examine(): Promise<string[]> {
   const output = await run('doctor --json || true')

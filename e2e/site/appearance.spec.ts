@@ -88,6 +88,7 @@ test('with reduced motion nothing is animated, and no card moves', async ({ page
     const longest = await page.evaluate(() => {
       const ends = document
         .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
         .map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0))
       return Math.max(0, ...ends)
     })

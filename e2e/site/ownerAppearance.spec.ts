@@ -12,19 +12,17 @@ import { findViolations } from '../helpers/violations'
 
 const pick = <Value>(values: readonly Value[], index: number) => values[index % values.length]
 
-/** Prime steps, so that each value occurs, in other company; two first screens besides the default. */
-const combinations = ['/', '/', '/about', '/skills', '/projects', '/contact'].map(
-  (path, index) => ({
-    path,
-    appearance: {
-      dye: pick(siteDyes, index * 3 + 1),
-      cloth: pick(siteCloths, index * 5 + 2),
-      type: pick(siteTypefaces, index),
-      hero: pick(heroes, index + 1),
-      cloth_seed: index * 7919,
-    },
-  }),
-)
+/** Each typeface and first screen; the contrast of every dye is tested where the palettes are. */
+const combinations = ['/', '/about', '/projects'].map((path, index) => ({
+  path,
+  appearance: {
+    dye: pick(siteDyes, index * 3 + 1),
+    cloth: pick(siteCloths, index * 5 + 2),
+    type: pick(siteTypefaces, index),
+    hero: pick(heroes, index + 1),
+    cloth_seed: index * 7919,
+  },
+}))
 const defaults = { dye: null, cloth: null, type: null, hero: null, cloth_seed: null }
 
 /** Runs in the page: the words of the name that are broken between two lines. */
@@ -47,21 +45,20 @@ test('no word of a long name is broken, and the buttons are on the first screen'
 }) => {
   const put = async (path: string, body: object) =>
     expect((await server.send('PUT', path, body)).status).toBe(200)
-  for (const full_name of ['Christopher Simanjuntak', 'Muhammad Rizky Ramadhan']) {
+  // The first has the longest word, the second the most lines, above the buttons.
+  for (const [full_name, sizes] of [
+    ['Christopher Simanjuntak', { 320: 900, 1024: 768 }],
+    ['Muhammad Rizky Ramadhan', { 1024: 768, 1280: 720 }],
+  ] as const) {
     await put('/profiles/1', { full_name })
     for (const hero of heroes) {
       await put('/appearance', { hero })
       await page.goto('/')
-      for (const [width, height] of [
-        [320, 900],
-        [1024, 768],
-        [1280, 720],
-        [1920, 1080],
-      ] as const) {
-        await resize(page, { width, height })
+      for (const [width, height] of Object.entries(sizes)) {
+        await resize(page, { width: Number(width), height })
         const place = [full_name, hero, width]
         expect([...place, await page.evaluate(findBrokenWords)]).toEqual([...place, []])
-        if (hero !== 'cloth' && width > 1000) {
+        if (hero !== 'cloth' && height < 900) {
           const button = page.getByRole('link', { name: 'Hubungi Saya' }).first()
           await expect(button).toBeInViewport({ ratio: 1 })
         }

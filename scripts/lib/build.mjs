@@ -47,7 +47,7 @@ export const serverBundle = /** @satisfies {import('esbuild').BuildOptions} */ (
     server: path.join(root, 'server', 'start.ts'),
     main: path.join(root, 'server', 'main.ts'),
     commands: path.join(root, 'server', 'commands', 'main.ts'),
-    imaging: path.join(root, 'server', 'pictures', 'imagingMain.ts'),
+    imaging: path.join(root, 'server', 'pictures', 'conversion', 'imagingMain.ts'),
     pictures: path.join(root, 'server', 'pictures', 'openPictures.ts'),
   },
   outdir: buildFolder,
@@ -133,7 +133,7 @@ const functionOf = (code) =>
 
 /** @param {string} folder */
 async function bundleRendererInto(folder) {
-  const options = { ssr: 'src/app/renderPage.tsx', write: false }
+  const options = { ssr: 'src/app/rendering/renderPage.tsx', write: false }
   const result = await buildSite({ ...viteConfig, build: options })
   for (const file of [result].flat().flatMap((part) => ('output' in part ? part.output : []))) {
     const content = file.type === 'chunk' ? functionOf(file.code) : file.source
@@ -143,7 +143,17 @@ async function bundleRendererInto(folder) {
 
 /** @param {string} folder */
 async function bundleServerInto(folder) {
-  const { outputFiles } = await bundle({ ...serverBundle, write: false })
+  const { outputFiles, metafile } = await bundle({
+    ...serverBundle,
+    absWorkingDir: root,
+    metafile: true,
+    write: false,
+  })
+  const isSource = (/** @type {string} */ file) =>
+    /(^|\/)node_modules\//.test(file) ||
+    serverBuild.sources.some((source) => `${file}/`.startsWith(`${source}/`))
+  const unknown = Object.keys(metafile.inputs).filter((file) => !isSource(file))
+  if (unknown.length > 0) throw new Error(`Missing in the sources of the server: ${unknown}`)
   for (const file of outputFiles) {
     const name = path.basename(file.path)
     const content = name === path.basename(mainFile) ? functionOf(file.text) : file.contents

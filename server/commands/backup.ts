@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { readConfig, type Config } from '../configuration'
-import { databaseFile, openEmbedded } from '../content/openContentDatabase'
+import { databaseFile, openEmbedded } from '../content/database/openContentDatabase'
 import { listBackups, writeSnapshot } from '../database/backups'
 import { restoreBackup } from '../database/restoreBackup'
 import { commandTexts } from '../language/catalogues'

@@ -1,19 +1,18 @@
 import { parseArgs } from 'node:util'
 import { checkPictureFiles, importPictures } from '../content/contentPictures'
-import { exportContent } from '../content/exportContent'
-import { importContent } from '../content/importContent'
+import { exportContent } from '../content/database/exportContent'
+import { importContent } from '../content/database/importContent'
 import { toJsonResume } from '../content/jsonResume/jsonResume'
 import { readContent } from '../content/readContent'
 import { countEntries, formatNotes, formatTaken, type ContentReport } from '../content/report'
-import { contentJsonSchema } from '../content/contentSchema'
-import { exportFiles } from '../content/exportFiles'
+import { exportFiles } from '../content/write/exportFiles'
 import { writeOutput } from '../outputFiles'
 import { commandTexts } from '../language/catalogues'
 import { storeRichTexts } from '../markdown/richTexts'
 import { UserFacingError } from '../UserFacingError'
 import { withBackup, withDatabase } from './withDatabase'
 
-/** `content check|import|export|schema FILE`: a content file or a JSON Resume, YAML or JSON. */
+/** `content check|import|export FILE`: a content file or a JSON Resume, YAML or JSON. */
 export async function content(args: string[]): Promise<void> {
   const { action, file, as } = readArguments(args)
   const asResume = as === 'json-resume'
@@ -22,7 +21,6 @@ export async function content(args: string[]): Promise<void> {
   if (file && as === undefined) {
     if (action === 'check') return checkFile(file)
     if (action === 'import') return importFile(file)
-    if (action === 'schema') return writeOutput(file, contentJsonSchema())
   }
   throw new UserFacingError((texts) => texts.content.usage)
 }

@@ -1,16 +1,9 @@
-import path from 'node:path'
-import { readFileSync } from 'node:fs'
-import { databaseFile } from '../content/openContentDatabase'
+import { databaseFile } from '../content/database/openContentDatabase'
 import { isSampleProfile } from '../content/readContent'
 import { checkDatabase } from '../doctor/checkDatabase'
-import {
-  checkContentInDatabase,
-  checkOwnContent,
-  readContentSource,
-  type ContentSource,
-} from '../doctor/checkContent'
-import { checkAnalyticsIds, checkSettings } from '../doctor/checkSettings'
-import { findUnusedAcceptances, removeAcceptedFindings } from '../doctor/acceptedFindings'
+import { checkOwnContent, readContentSource } from '../doctor/checkContent'
+import { checkSettings } from '../doctor/checkSettings'
+import { removeAcceptedFindings } from '../doctor/acceptedFindings'
 import {
   formatFindings,
   formatNeeded,
@@ -19,9 +12,7 @@ import {
   problem,
   type Finding,
 } from '../doctor/finding'
-import type { Db } from '../database/schema'
 import { commandTexts } from '../language/catalogues'
-import { paths } from '../paths'
 import { readConfig } from '../configuration'
 import { readSiteEnv } from '../storedSettings'
 import { withDatabase } from './withDatabase'
@@ -36,29 +27,9 @@ async function findAll(named: string | undefined): Promise<Finding[]> {
   return withDatabase(async (db) => {
     const source = await readContentSource(db, named)
     if (isSampleProfile(source.content.profile)) return [sampleFinding]
-    const indexFile = 'index.html'
-    const html = readFileSync(path.join(paths.root, indexFile), 'utf8')
-    const findings = [
-      ...(await checkOwnContent(db, source)),
-      ...checkSettings(await readSiteEnv(db)),
-      ...checkAnalyticsIds(indexFile, html),
-    ]
-    // What the owner has accepted may not be in a file that is named.
-    const unused = named === undefined ? await findUnused(db, source, findings) : []
-    return [...removeAcceptedFindings(findings), ...unused]
+    const inContent = await checkOwnContent(db, source)
+    return removeAcceptedFindings([...inContent, ...checkSettings(await readSiteEnv(db))])
   })
-}
-
-/** Entries that accept neither a finding of the files nor one that the studio shows. */
-async function findUnused(
-  db: Db,
-  { file }: ContentSource,
-  findings: readonly Finding[],
-): Promise<Finding[]> {
-  const unused = findUnusedAcceptances(findings)
-  if (unused.length === 0 || file === undefined) return unused
-  const { findings: inDatabase } = await checkContentInDatabase(db, undefined, new Date())
-  return findUnusedAcceptances([...findings, ...inDatabase])
 }
 
 /**

@@ -12,10 +12,11 @@ import { exportSite, type ExportOptions } from '../pages/export/exportSite'
 import { openSocialImages } from '../pages/socialImages/socialImageCache'
 import { loadRenderer } from '../pages/renderer'
 import { paths } from '../paths'
-import { ImagingProcess } from '../pictures/ImagingProcess'
+import { ImagingProcess } from '../pictures/conversion/ImagingProcess'
 import { openPictures } from '../pictures/openPictures'
 import type { PictureFile } from '../pictures/pictureFiles'
 import { storedPictures } from '../pictures/repository'
+import { findNextPublication } from '../resources/posts/repository'
 import { readSiteEnv, withBuiltUrl } from '../storedSettings'
 import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
@@ -77,7 +78,7 @@ async function exportDatabase(database: Db, target: ExportFolder) {
 }
 
 /** All that an export depends on, as a hash: the same state gives the same files. */
-async function readState(
+export async function readState(
   database: Db,
   pictures: readonly PictureFile[],
   settings: object,
@@ -86,9 +87,14 @@ async function readState(
   const state = {
     content: [await readContentVersion(database), await readContentChangedAt(database)],
     pictures: pictures.map(({ name, stamp }) => [name, stamp]),
-    build: [paths.renderer, ...built.map((name) => path.join(paths.site, name))].map(stampOf),
+    // This file is that of the commands, which also write feeds and redirects.
+    build: [
+      ...[__filename, paths.renderer, paths.imaging],
+      ...built.map((name) => path.join(paths.site, name)),
+    ].map(stampOf),
     settings,
-    // Planned posts appear, and years of experience are counted, on a day.
+    nextPost: await findNextPublication(database),
+    // Years of experience are counted on a day.
     day: localDay(new Date()),
   }
   return createHash('sha256').update(JSON.stringify(state)).digest('hex')

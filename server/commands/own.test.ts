@@ -45,6 +45,13 @@ it('changes no file where the site was edited since', async () => {
   expect(filesOf()).toEqual(before)
 })
 
+it('needs no example of the settings, which a release does not have', async () => {
+  jest.replaceProperty(paths, 'settingsExample', path.join(folder, '.env.example'))
+  rmSync(path.join(folder, '.env'))
+  await own([])
+  expect(filesOf()).not.toHaveProperty(['.env'])
+})
+
 it('deletes what the source does not have any more only with --yes, and keeps a copy', async () => {
   put(blog, { 'subak.md': post('Subak', 'Isi.'), 'ladang.md': post('Ladang', 'Isi ladang.') })
   await own([blog])

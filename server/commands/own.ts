@@ -1,10 +1,9 @@
 import { copyFileSync, existsSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLanguage, languages, parseLanguages } from '../../src/language/languages'
 import { readConfig } from '../configuration'
 import { importPictures } from '../content/contentPictures'
-import { assertNotEdited, importContent } from '../content/importContent'
+import { assertNotEdited, importContent } from '../content/database/importContent'
 import { putAddresses, putImported, readAddresses } from '../content/merge/importedContent'
 import { isGithub } from '../content/sources/readImport'
 import { write } from '../database/contentWrites'
@@ -32,8 +31,8 @@ export async function own(args: string[]): Promise<void> {
   const options = readArguments(args)
   const { given, language, replaces } = options
   const texts = commandTexts().own
-  if (!existsSync(paths.settings)) {
-    copyFileSync(path.join(paths.root, '.env.example'), paths.settings)
+  if (!existsSync(paths.settings) && existsSync(paths.settingsExample)) {
+    copyFileSync(paths.settingsExample, paths.settings)
     console.log(texts.settingsCreated)
   }
   if (!replaces) await withExistingDatabase(assertNotEdited)

@@ -3,15 +3,15 @@ import * as account from '../../src/contract/account'
 import * as appearance from '../../src/contract/appearance'
 import * as career from '../../src/contract/career'
 import * as categories from '../../src/contract/categories'
-import type { ValueSchema } from '../../src/contract/envelope'
-import { Version } from '../../src/contract/values'
+import type { ValueSchema } from '../../src/contract/schema/envelope'
+import { Version } from '../../src/contract/schema/values'
 import * as imports from '../../src/contract/imports'
 import * as messages from '../../src/contract/messages'
 import * as pictures from '../../src/contract/pictures'
 import * as posts from '../../src/contract/posts'
 import * as profile from '../../src/contract/profile'
 import * as projects from '../../src/contract/projects'
-import * as richText from '../../src/contract/richText'
+import * as richText from '../../src/contract/schema/richText'
 import * as skills from '../../src/contract/skills'
 import * as studio from '../../src/contract/studio'
 import * as testimonials from '../../src/contract/testimonials'
@@ -34,7 +34,8 @@ const modules: Record<string, object> = {
 
 /**
  * The browser's checks of responses, by file: for every schema of the contract whose name ends in
- * `Data`, a constant such as `projectsDataSchema`. Browsers do not load TypeBox, which is 17 KB.
+ * `Data`, a constant such as `projectsDataSchema`. Responses that browsers do not check have other
+ * names. Browsers do not load TypeBox, which is 17 KB.
  */
 export function responseSchemas(): Record<string, string> {
   return Object.fromEntries(
@@ -56,7 +57,7 @@ function moduleOf(name: string, exports: object): string {
   )
   return [
     `// Written by "npm run generate" from ../${name}.ts.`,
-    `import type { DataSchema } from '../envelope'`,
+    `import type { DataSchema } from '../schema/envelope'`,
     `import type { ${types} } from '../${name}'`,
     '',
     ...constants,

@@ -1,6 +1,6 @@
 import { readConfig } from '../configuration'
 import { existsSync } from 'node:fs'
-import { databaseFile, openContentDatabase } from '../content/openContentDatabase'
+import { databaseFile, openContentDatabase } from '../content/database/openContentDatabase'
 import { openPostgresServer } from '../database/openDatabase'
 import { takeBackup, type BackupReason } from '../database/backups'
 import type { Db } from '../database/schema'

@@ -4,7 +4,7 @@ import { stringify } from 'yaml'
 import { sampleOwner } from '../../src/contract/constants'
 import { write } from '../database/contentWrites'
 import { paths } from '../paths'
-import { encodeUpload } from '../pictures/encodeUpload'
+import { encodeUpload } from '../pictures/conversion/encodeUpload'
 import {
   hashOf,
   listPictures,
@@ -18,7 +18,7 @@ import { takePhotograph } from '../testing/pictures'
 import { openTestDatabase } from '../testing/testApp'
 import { checkPictureFiles, exportPictures, importPictures } from './contentPictures'
 import type { Content } from './contentSchema'
-import { openContentDatabase } from './openContentDatabase'
+import { openContentDatabase } from './database/openContentDatabase'
 import { readContent } from './readContent'
 import { formatNotes, formatTaken } from './report'
 

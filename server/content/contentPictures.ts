@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { Type, type Static } from 'typebox'
+import { maxUploadSize } from '../../src/contract/constants'
 import { FocalPoint } from '../../src/contract/pictures'
-import { Maybe } from '../../src/contract/values'
+import { Maybe } from '../../src/contract/schema/values'
 import { write } from '../database/contentWrites'
 import type { Db } from '../database/schema'
 import { commandTexts } from '../language/catalogues'
-import { storedFormats } from '../pictures/formats'
-import { maxUploadSize } from '../pictures/pictureFiles'
+import { storedFormats } from '../pictures/conversion/formats'
 import {
   hashOf,
   listPictures,
@@ -16,7 +16,7 @@ import {
   type NewPicture,
 } from '../pictures/repository'
 import { UserFacingError } from '../UserFacingError'
-import { attemptToRead, printedName, readBytes } from './postFiles'
+import { attemptToRead, printedName, readBytes } from './posts/postFiles'
 import { compileSchema, parseAs } from './validate'
 
 const PictureIndex = Type.Record(

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Day, Id, Maybe, Name, Percent, strict, Text } from '../../src/contract/values'
+import { Day, Id, Maybe, Name, Percent, strict, Text } from '../../src/contract/schema/values'
 import { appearanceFields } from '../../src/contract/appearance'
 import { postDetailFields } from '../../src/contract/posts'
 import { profileFields } from '../../src/contract/profile'

@@ -18,7 +18,7 @@ import {
   readPostFiles,
   type PostSource,
   type ReadPosts,
-} from './postFiles'
+} from './posts/postFiles'
 import { splitLanguages, writtenPath } from './translations'
 import { findMistakes } from './validate'
 

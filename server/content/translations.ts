@@ -1,8 +1,8 @@
 import { isEntry, type Entry } from './entry'
 import { parseLanguages, type Language } from '../../src/language/languages'
-import { languagePattern } from '../../src/contract/fields'
-import { translatedTables } from '../../src/contract/translatedTables'
-import type { Translations } from '../../src/contract/values'
+import { languagePattern } from '../../src/contract/schema/fields'
+import { translatedTables } from '../../src/contract/schema/translatedTables'
+import type { Translations } from '../../src/contract/schema/values'
 import type { Path } from './yamlSource'
 
 /** The fields of the entries of a content file that may have translations, by the file's keys. */

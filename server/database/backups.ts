@@ -59,6 +59,13 @@ export async function takeBackup(
 }
 
 export function deleteOldBackups(dataDir: string, reason: BackupReason): void {
+  const folder = path.join(dataDir, 'backups')
+  const drafts = readdirSync(folder).filter((name) => name.endsWith('.db.new'))
+  for (const draft of drafts.map((name) => path.join(folder, name))) {
+    // Of a process that was killed; a newer one may be in progress.
+    const stats = statSync(draft, { throwIfNoEntry: false })
+    if (stats && Date.now() - stats.mtimeMs > dayMs) rmSync(draft, { force: true })
+  }
   const backups = listBackups(dataDir).filter(({ file }) => file.endsWith(`Z-${reason}.db`))
   for (const { file } of backups.slice(maxBackups)) {
     for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true })

@@ -15,32 +15,22 @@ export function tryLockFolder(
   mode: 'shared' | 'exclusive',
 ): (() => void) | undefined {
   const file = path.join(folder, 'karya.lock')
-  const connection = openLockFile(file)
+  let connection: Sqlite.Database | undefined
   try {
+    connection = new Sqlite(file)
+    giveToFolderOwner(file)
     // Only `exec`: after a prepared statement, libsql does not close the file on `close`.
     connection.exec('PRAGMA busy_timeout = 0')
     connection.exec(mode === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN')
     connection.exec('SELECT count(*) FROM sqlite_master')
   } catch (error) {
-    connection.close()
+    connection?.close()
     if ((error as { code?: string }).code === 'SQLITE_BUSY') return undefined
     throw new UserFacingError(({ database }) =>
       database.folderNotLocked((error as Error).message, file),
     )
   }
   return () => connection.close()
-}
-
-function openLockFile(file: string): Sqlite.Database {
-  try {
-    const connection = new Sqlite(file)
-    giveToFolderOwner(file)
-    return connection
-  } catch (error) {
-    throw new UserFacingError(({ database }) =>
-      database.folderUnusable((error as Error).message, file),
-    )
-  }
 }
 
 /** Gives a file that root has created to the owner of its folder. */

@@ -3,8 +3,8 @@ import {
   fieldsOfTables,
   translatedTables,
   type TranslatedTable,
-} from '../../src/contract/translatedTables'
-import type { Translations } from '../../src/contract/values'
+} from '../../src/contract/schema/translatedTables'
+import type { Translations } from '../../src/contract/schema/values'
 import type { Language } from '../../src/language/languages'
 import { fromColumns, toColumns } from '../rows/columns'
 import { putMeta, readMeta, updateRow, write, type WriteTransaction } from './contentWrites'

@@ -22,7 +22,7 @@ export function readPage<DB, Table extends keyof DB, Row>(
   { page, limit }: PageRequest,
   list: (snapshot: Db) => SelectQueryBuilder<DB, Table, Row>,
 ): Promise<Page<Row>> {
-  return readConsistently(db, async (snapshot) => {
+  const read = async (snapshot: Db) => {
     const all = list(snapshot)
     const count = await all
       .clearSelect()
@@ -34,15 +34,11 @@ export function readPage<DB, Table extends keyof DB, Row>(
       .offset((page - 1) * limit)
       .execute()
     return { rows, ...(count as { total: number }) }
-  })
-}
-
-/** Runs queries that all read the state of the database at the first of them. */
-function readConsistently<T>(db: Db, work: (snapshot: Db) => Promise<T>): Promise<T> {
-  if (db.isTransaction) return work(db)
+  }
+  if (db.isTransaction) return read(db)
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(work)
+    .execute(read)
 }

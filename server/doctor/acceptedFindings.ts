@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
 import { Type } from 'typebox'
-import { Maybe, strict } from '../../src/contract/values'
+import { Maybe, strict } from '../../src/contract/schema/values'
 import { compileSchema, parseAs } from '../content/validate'
 import { catalogues, studioTexts } from '../language/catalogues'
 import { paths } from '../paths'
 import { UserFacingError } from '../UserFacingError'
-import { problem, type Finding } from './finding'
+import type { Finding } from './finding'
 
 const schema = compileSchema(
   Maybe(
@@ -28,22 +28,7 @@ export const acceptedFile = path.relative(paths.root, paths.acceptedFindings)
 /** @throws UserFacingError that lists the mistakes of the file of accepted findings */
 export function removeAcceptedFindings(findings: readonly Finding[]): Finding[] {
   const accepted = readAccepted()
-  return findings.filter((found) => !accepted.some(({ part }) => isAbout(found, part)))
-}
-
-/**
- * One finding for each entry of the list that accepts none of the findings.
- * @param findings all of content, settings and database: others may be what an entry accepts
- * @throws UserFacingError that lists the mistakes of the file of accepted findings
- */
-export function findUnusedAcceptances(findings: readonly Finding[]): Finding[] {
-  const unused = readAccepted().filter(({ part }) => !findings.some((one) => isAbout(one, part)))
-  return unused.map(({ part, line }) => ({
-    severity: 'could',
-    file: acceptedFile,
-    line,
-    ...problem('acceptsNothing', part),
-  }))
+  return findings.filter((found) => !accepted.some((part) => isAbout(found, part)))
 }
 
 function isAbout({ message }: Finding, part: string): boolean {
@@ -51,14 +36,14 @@ function isAbout({ message }: Finding, part: string): boolean {
   return texts.some((one) => message(one).includes(part))
 }
 
-function readAccepted(): { part: string; line: number }[] {
+function readAccepted(): string[] {
   if (!existsSync(paths.acceptedFindings)) return []
   const text = readFileSync(paths.acceptedFindings, 'utf8')
-  const { data, mistakes, lineOf } = parseAs(acceptedFile, text, schema)
+  const { data, mistakes } = parseAs(acceptedFile, text, schema)
   if (mistakes) {
     throw new UserFacingError(({ doctor }) =>
       doctor.acceptedForm(acceptedFile, mistakes.join('\n')),
     )
   }
-  return (data ?? []).map(({ finding }, index) => ({ part: finding, line: lineOf([index]) }))
+  return (data ?? []).map(({ finding }) => finding)
 }

@@ -1,8 +1,8 @@
 import { splitLanguage, type OfferedLanguages } from '../../src/language/languages'
-import { formerPathKey } from '../../src/lib/formerPaths'
-import { decode, pagePaths, paths } from '../../src/lib/paths'
+import { formerPathKey } from '../../src/lib/urls/formerPaths'
+import { decode, pagePaths, paths } from '../../src/lib/urls/paths'
 import type { Content } from '../content/contentSchema'
-import type { PostSource } from '../content/postFiles'
+import type { PostSource } from '../content/posts/postFiles'
 import { slugOfTitle } from '../rows/slugs'
 import { finding, problem, type Finding } from './finding'
 
@@ -11,9 +11,10 @@ type Posts = readonly NonNullable<Content['posts']>[number][]
 /** A test whether the site has a page at an address, such as `/about` or `/en/projects/subak?x`. */
 export function findPages(content: Content, posts: Posts, languages: OfferedLanguages) {
   const published = posts.filter((post) => !post.draft && post.content?.trim())
+  const projects = content.projects.filter(({ is_active }) => is_active !== false)
   const pages = new Set([
     ...pagePaths,
-    ...content.projects.flatMap((project) => slugsOf(project).map(paths.project)),
+    ...projects.flatMap((project) => slugsOf(project).map(paths.project)),
     ...published.flatMap((post) => slugsOf(post).map(paths.post)),
   ])
   return (address: string): boolean => {

@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { stringify } from 'yaml'
 import { isSet, readConfig } from '../configuration'
 import { readSiteEnv } from '../storedSettings'
 import type { Content } from '../content/contentSchema'
-import { exportContent } from '../content/exportContent'
-import { findPostFiles, printedName, type PostSource } from '../content/postFiles'
+import { exportContent } from '../content/database/exportContent'
+import { findPostFiles, printedName, type PostSource } from '../content/posts/postFiles'
 import {
   isSampleProfile,
   readContent,
@@ -24,7 +23,7 @@ import { checkAliases, findPages } from './checkAliases'
 import { compareDatabase } from './checkDatabase'
 import { checkFacts, checkPosts } from './checkFacts'
 import { checkPictureHosts, checkPictures } from './checkPictures'
-import { checkAnalyticsIds, checkSettings } from './checkSettings'
+import { checkSettings } from './checkSettings'
 import { checkScripts } from './checkScripts'
 import { checkTexts } from './checkTexts'
 import { parseContentText, parsePostText, readTexts, type TextEntry } from './contentText'
@@ -118,11 +117,7 @@ export function readFileSource(
 /** Lists what is wrong or missing in content, and where a file differs from the database. */
 export async function checkOwnContent(db: Db, source: ContentSource): Promise<Finding[]> {
   const { name, file, content } = source
-  const text = file === undefined ? stringify(content) : readFileSync(file, 'utf8')
-  const findings = [
-    ...(await checkSource(db, source, new Date())),
-    ...checkAnalyticsIds(name, text),
-  ]
+  const findings = await checkSource(db, source, new Date())
   if (file === undefined) return findings
   const files = [file, ...findPostFiles(file)]
   const changedAt = new Date(Math.max(...files.map((one) => statSync(one).mtimeMs)))

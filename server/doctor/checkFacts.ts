@@ -1,7 +1,8 @@
 import type { Content } from '../content/contentSchema'
 import type { Entry } from '../content/entry'
-import type { PostSource } from '../content/postFiles'
+import type { PostSource } from '../content/posts/postFiles'
 import type { Path } from '../content/yamlSource'
+import { startOf } from '../dates'
 import { isBefore } from '../validation/isBefore'
 import { finding, problem } from './finding'
 import type { Finding, FindingInFile, Problem, Severity } from './finding'
@@ -23,7 +24,7 @@ export function checkFacts(
   const findings: FindingInFile[] = []
   const add: Add = (severity, path, found) =>
     findings.push(...finding(severity, found, { path, line: lineOf(path) }))
-  checkDates({ ...content, posts: undefined }, [], now.toISOString(), add)
+  checkDates({ ...content, posts: undefined }, [], now, add)
   findDuplicates(content, add)
   checkCategories(content, add)
   checkProjects(content, add)
@@ -38,7 +39,7 @@ const periods = [
 ] as const
 const pastDates = ['start_date', 'start_year', 'created_at', 'date']
 
-function checkDates(value: unknown, path: Path, now: string, add: Add): void {
+function checkDates(value: unknown, path: Path, now: Date, add: Add): void {
   if (typeof value !== 'object' || value === null) return
   const fields = new Map<string, unknown>(Object.entries(value))
   const textOf = (name: string) => {
@@ -55,7 +56,7 @@ function checkDates(value: unknown, path: Path, now: string, add: Add): void {
     add(
       'should',
       [...path, name],
-      date > now.slice(0, date.length) && problem('inFuture', name, date),
+      date !== '' && startOf(date) > now && problem('inFuture', name, date),
     )
   }
   for (const [name, item] of fields) {

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { decode } from '../../src/lib/paths'
+import { maxUploadSize } from '../../src/contract/constants'
+import { decode } from '../../src/lib/urls/paths'
 import { pictureName } from '../../src/lib/pictures'
 import type { SamplePictures } from '../content/readContent'
 import {
-  maxUploadSize,
   UnsupportedPictureError,
   type PictureFile,
   type StoredPictures,

@@ -1,8 +1,6 @@
 import { contactNotice } from '../resources/messages/contactNotice'
 import { finding, problem, type Finding, type Problem } from './finding'
 
-const analyticsId = /\b(?:UA-\d{4,}-\d+|G-[A-Z0-9]{8,}|GTM-[A-Z0-9]{5,}|AW-\d{8,})\b/
-
 /** The number of different characters below which a token was probably typed by hand. */
 const minDifferentCharacters = 12
 
@@ -12,7 +10,6 @@ export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
     ...finding('must', hasWeakToken(env.API_TOKEN) && problem('weakToken')),
     ...finding('should', isOriginShared(env) && problem('sharedOrigin')),
     ...finding('should', contactFault(env)),
-    ...finding('should', analyticsFault(env)),
   ].map((one) => ({ ...one, file: '.env' }))
 }
 
@@ -50,17 +47,4 @@ function contactFault(env: NodeJS.ProcessEnv): Problem | undefined {
   // Only the environment has `CONTACT`.
   const setting = isSimulated ? undefined : 'CONTACT_SMTP_URL'
   return message && { code: 'contact', message, setting }
-}
-
-function analyticsFault({ VITE_ANALYTICS_ENDPOINT: endpoint = '' }: NodeJS.ProcessEnv) {
-  const account = analyticsId.exec(endpoint)?.[0]
-  return account === undefined ? undefined : problem('analyticsEndpoint', account)
-}
-
-export function checkAnalyticsIds(name: string, text: string): Finding[] {
-  return text.split('\n').flatMap((line, index) => {
-    const id = analyticsId.exec(line)?.[0]
-    if (!id) return []
-    return [{ severity: 'must', file: name, line: index + 1, ...problem('analyticsAccount', id) }]
-  })
 }

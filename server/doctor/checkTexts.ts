@@ -1,5 +1,6 @@
 import type { TextEntry } from './contentText'
 import { finding, problem, type FindingInFile, type Problem } from './finding'
+import { networkOf } from '../content/jsonResume/networks'
 import { findFiller, findTemplateText } from './templateTexts'
 
 /** Fields whose values describe one person or project, and cannot be equal by chance. */
@@ -7,18 +8,11 @@ const personalFields = new Set(
   `full_name bio email phone_number github_profile linkedin_profile x_profile instagram_profile
   certifications title description excerpt customer_name customer_company project_title
   company_name institution_name link_code link_demo link_youtube client story label alt caption
-  text response_time`.split(/\s+/),
+  text`.split(/\s+/),
 )
 
 /** Markdown that would be shown as it is written. */
 const markdown = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)|^#{1,6} |`[^`]+`|^\s*[*-] .+\n\s*[*-] /m
-
-const networks: Record<string, RegExp> = {
-  github_profile: /^(?:www\.)?github\.com$/,
-  linkedin_profile: /(?:^|\.)linkedin\.com$/,
-  x_profile: /^(?:www\.)?(?:x|twitter)\.com$/,
-  instagram_profile: /^(?:www\.)?instagram\.com$/,
-}
 
 export function checkTexts(
   entries: readonly TextEntry[],
@@ -73,9 +67,9 @@ function findPhoneFault({ field, value }: TextEntry): Problem | undefined {
 }
 
 function findWrongNetwork({ field, value }: TextEntry): Problem | undefined {
-  const hosts = networks[field]
   const host = urlOf(value)?.hostname
-  if (!hosts || host === undefined || hosts.test(host)) return undefined
+  if (!field.endsWith('_profile') || host === undefined) return undefined
+  if (`${networkOf(value)?.key}_profile` === field) return undefined
   return problem('wrongNetwork', field, host)
 }
 

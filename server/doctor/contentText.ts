@@ -2,7 +2,7 @@ import { isScalar } from 'yaml'
 import { pictureField } from '../content/entry'
 import { parseYaml, type Path } from '../content/yamlSource'
 import { isLanguage } from '../../src/language/languages'
-import { splitMarkdownFile } from '../content/markdownPost'
+import { splitMarkdownFile } from '../content/posts/markdownPost'
 import { parseMarkdown } from '../markdown/parseMarkdown'
 
 export interface TextEntry {

@@ -1,4 +1,4 @@
-import type { FieldError, RefusalCode } from '../../src/contract/envelope'
+import type { FieldError, RefusalCode } from '../../src/contract/schema/envelope'
 
 export type FieldErrors = FieldError[]
 

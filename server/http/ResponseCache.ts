@@ -52,9 +52,7 @@ export class ResponseCache {
     const { current } = this.version
     const started = build()
       .then((built) => {
-        if (built && built.isCacheable !== false) {
-          this.set(key, { ...built, serverTiming: undefined }, current)
-        }
+        if (built && built.isCacheable !== false) this.set(key, built, current)
         return built
       })
       .finally(() => {
@@ -76,13 +74,9 @@ export class ResponseCache {
 
   send(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
     const { statusCode, headers, body } = negotiateResponse(request, cached)
-    const { serverTiming, pagePath } = cached
-    response.writeHead(
-      statusCode,
-      serverTiming === undefined ? headers : { ...headers, 'server-timing': serverTiming },
-    )
+    response.writeHead(statusCode, headers)
     response.end(request.method === 'HEAD' ? undefined : body)
-    if (pagePath !== undefined) this.onPageSent?.(request, pagePath)
+    if (cached.pagePath !== undefined) this.onPageSent?.(request, cached.pagePath)
   }
 }
 

@@ -20,8 +20,6 @@ export type CachedResponse = Partial<Record<(typeof encodings)[number], Variant>
   size: number
   /** The path of a page of the site; undefined for other documents and for files. */
   pagePath?: string
-  /** How long it took, where it was built for this request. */
-  serverTiming?: string
   /** False for what is not worth caching. */
   isCacheable?: boolean
 }

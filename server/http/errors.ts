@@ -8,7 +8,7 @@ import type {
   FastifyRequest,
 } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Failure } from '../../src/contract/envelope'
+import type { Failure } from '../../src/contract/schema/envelope'
 import { databaseFailure } from '../database/failures'
 import { toFieldErrors } from '../validation/fieldErrors'
 import { badRequest, HttpError } from './HttpError'
@@ -187,11 +187,7 @@ export function handleClientError(
   socket.destroy(error)
 }
 
-function clientErrorStatus({ code, rawPacket }: ConnectionError): number {
+function clientErrorStatus({ code }: ConnectionError): number {
   if (code === requestTimeoutCode) return 408
-  if (code !== 'HPE_HEADER_OVERFLOW') return 400
-  // A Buffer, although Fastify types it otherwise. The request line alone may be too long.
-  const packet = rawPacket as unknown as Buffer | undefined
-  const start = packet?.subarray(0, maxTargetLength + 20).toString('latin1') ?? ''
-  return /^[A-Z]+ \/[^\r\n]*$/.test(start) && start.length > maxTargetLength ? 414 : 431
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
 }

@@ -89,7 +89,7 @@ it.each([
   ['a malformed path with a body', 400, malformedUpload],
   ['headers that do not arrive', 408, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
   ['a long target', 414, `GET /${'a'.repeat(5000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
-  ['a very long target', 414, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+  ['a very long target', 431, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
   ['long headers', 431, `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`],
 ])('responds to %s with %i and the security headers', async (_name, status, part) => {
   const response = await sendPart(part, status === 408 ? impatientPort : port)

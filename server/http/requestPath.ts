@@ -1,4 +1,4 @@
-import { decode } from '../../src/lib/paths'
+import { decode } from '../../src/lib/urls/paths'
 
 /** The decoded path of a URL, without its query; a malformed path unchanged. */
 export function requestPath(url: string): string {

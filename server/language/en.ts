@@ -55,7 +55,6 @@ export const en = {
     noFile: (file: string) => `${file} does not exist: name a content file.`,
     acceptedForm: (file: string, mistakes: string) =>
       `${file} must be a list of entries with "finding" (a part of a message of the doctor) and "reason":\n${mistakes}`,
-    acceptsNothing: (finding: string) => `"${finding}" does not occur: remove it.`,
     missing: (field: string) => `${field} is missing: the site shows nothing in its place.`,
     differs: (lists: string, newer?: 'database' | 'file') =>
       `the file and the database differ${newer ? `, and the ${newer} is newer` : ''}, in ${lists}: "npm run content -- import FILE" shows the file's content on the site, "npm run content -- export FILE" writes the database's into the file.`,
@@ -122,10 +121,6 @@ export const en = {
     weakToken: 'API_TOKEN can be guessed: create one with "openssl rand -base64 36".',
     noSubscriptions:
       'it is not shown, because nobody can subscribe: set CONTACT_SMTP_URL and CONTACT_TO, or remove the invitation.',
-    analyticsEndpoint: (account: string) =>
-      `VITE_ANALYTICS_ENDPOINT contains "${account}": check that the account is yours.`,
-    analyticsAccount: (account: string) =>
-      `"${account}" is the id of an analytics account: remove it, unless the account is yours.`,
     contactSimulated:
       'The contact form only simulates sending (CONTACT=simulated): messages are neither stored nor delivered. Remove CONTACT to store them.',
     contactUnnoticed:
@@ -243,8 +238,7 @@ export const en = {
     usage: `npm run content -- check FILE                    lists every mistake with its line
 npm run content -- import FILE                   makes the content of the database equal to the file
 npm run content -- export FILE                   writes the content of the database: .yaml or .json
-npm run content -- export --as json-resume FILE  writes a JSON Resume
-npm run content -- schema FILE                   writes the JSON Schema of content files, for editors`,
+npm run content -- export --as json-resume FILE  writes a JSON Resume`,
     checked: (file: string, counts: string) => `${file} has no errors: ${counts}.`,
     imported: (file: string, counts: string) => `${file} was imported: ${counts}.`,
     postsRemoved: (count: number) =>
@@ -254,7 +248,6 @@ npm run content -- schema FILE                   writes the JSON Schema of conte
     exported: (file: string, counts: string) => `The content was exported to ${file}: ${counts}.`,
     edited: (time: string, file: string) =>
       `The site was edited in the studio or by the API, last at ${time}. An import would replace these changes: nothing was imported. Write them into your files by "npm run content -- export ${file}", or give them up by "npm run own -- --replace".`,
-    noProfile: 'The database has no profile: import a content file first.',
     nouns: {
       projects: noun('project', 'projects'),
       skills: noun('skill', 'skills'),
@@ -346,8 +339,6 @@ npm run subscribers -- delete ADDRESS  deletes a subscriber`,
     unknownError: 'unknown error',
     folderNotLocked: (reason: string, file: string) =>
       `The data folder cannot be locked: ${reason} (${file})`,
-    folderUnusable: (reason: string, file: string) =>
-      `The data folder cannot be used: ${reason} (${file})`,
     folderInUse: (folder: string) =>
       `The data folder ${folder} is in use by another process: stop it, then try again.`,
     folderNotCreated: (folder: string, reason: string) =>

@@ -48,7 +48,6 @@ export const id: ServerTexts = {
     noFile: (file) => `${file} tidak ada: sebutkan sebuah berkas isi.`,
     acceptedForm: (file, mistakes) =>
       `${file} harus berupa daftar entri dengan "finding" (bagian dari pesan doctor) dan "reason":\n${mistakes}`,
-    acceptsNothing: (finding) => `"${finding}" tidak ditemukan lagi: hapus entri itu.`,
     missing: (field) => `${field} belum diisi: situs tidak menampilkan apa pun sebagai gantinya.`,
     differs: (lists, newer) => {
       const names = { database: 'basis data', file: 'berkas' }
@@ -114,10 +113,6 @@ export const id: ServerTexts = {
     weakToken: 'API_TOKEN mudah ditebak: buat yang baru dengan "openssl rand -base64 36".',
     noSubscriptions:
       'tidak tampil, karena belum ada yang bisa berlangganan: atur CONTACT_SMTP_URL dan CONTACT_TO, atau hapus ajakan ini.',
-    analyticsEndpoint: (account) =>
-      `VITE_ANALYTICS_ENDPOINT berisi "${account}": pastikan akun itu milik Anda.`,
-    analyticsAccount: (account) =>
-      `"${account}" adalah id akun analitik: hapus, kecuali akun itu milik Anda.`,
     contactSimulated:
       'Formulir kontak hanya menyimulasikan pengiriman (CONTACT=simulated): pesan tidak disimpan dan tidak diteruskan. Hapus CONTACT agar pesan disimpan.',
     contactUnnoticed:
@@ -228,8 +223,7 @@ export const id: ServerTexts = {
     usage: `npm run content -- check FILE                    mendaftar setiap kesalahan beserta barisnya
 npm run content -- import FILE                   menyamakan isi basis data dengan berkas
 npm run content -- export FILE                   menulis isi basis data: .yaml atau .json
-npm run content -- export --as json-resume FILE  menulis JSON Resume
-npm run content -- schema FILE                   menulis JSON Schema berkas isi, untuk editor`,
+npm run content -- export --as json-resume FILE  menulis JSON Resume`,
     checked: (file, counts) => `${file} sudah benar: ${counts}.`,
     imported: (file, counts) => `${file} telah diimpor: ${counts}.`,
     postsRemoved: (count) =>
@@ -238,7 +232,6 @@ npm run content -- schema FILE                   menulis JSON Schema berkas isi,
     exported: (file, counts) => `Isi situs telah diekspor ke ${file}: ${counts}.`,
     edited: (time, file) =>
       `Situs disunting di studio atau lewat API, terakhir pada ${time}. Impor akan menimpa perubahan itu: tidak ada yang diimpor. Tulis perubahan itu ke berkas Anda dengan "npm run content -- export ${file}", atau buang dengan "npm run own -- --replace".`,
-    noProfile: 'Basis data belum memuat profil: impor dahulu sebuah berkas isi.',
     nouns: {
       projects: () => 'proyek',
       skills: () => 'keahlian',
@@ -324,7 +317,6 @@ npm run subscribers -- delete ADDRESS  menghapus seorang pelanggan`,
       `Basis data tidak dapat dimigrasikan: ${reason}. Basis data itu dibuat oleh versi Karya yang lain: dengan versi itu, tulis isinya ke berkas ("npm run content -- export FILE"), lalu impor berkas itu ke basis data baru.`,
     unknownError: 'kesalahan yang tidak dikenal',
     folderNotLocked: (reason, file) => `Folder data tidak dapat dikunci: ${reason} (${file})`,
-    folderUnusable: (reason, file) => `Folder data tidak dapat dipakai: ${reason} (${file})`,
     folderInUse: (folder) =>
       `Folder data ${folder} sedang dipakai proses lain: hentikan proses itu, lalu coba lagi.`,
     folderNotCreated: (folder, reason) => `Folder data ${folder} tidak dapat dibuat: ${reason}`,

@@ -19,7 +19,7 @@ export function createContext(root: Root, source: string): Context {
   const definitions = new Map<string, Definition>()
   const footnoteDefinitions = new Map<string, FootnoteDefinition>()
   let highest = 6
-  visit(root, (node) => {
+  for (const node of nodesOf(root)) {
     if (node.type === 'heading') highest = Math.min(highest, node.depth)
     // The first definition of an identifier counts.
     if (node.type === 'definition' && !definitions.has(node.identifier)) {
@@ -28,7 +28,7 @@ export function createContext(root: Root, source: string): Context {
     if (node.type === 'footnoteDefinition' && !footnoteDefinitions.has(node.identifier)) {
       footnoteDefinitions.set(node.identifier, node)
     }
-  })
+  }
   return {
     source,
     definitions,
@@ -44,10 +44,11 @@ export function sourceOf(node: Nodes, { source }: Context): string {
   return source.slice(node.position?.start.offset, node.position?.end.offset)
 }
 
-function visit(node: Nodes, callback: (node: Nodes) => void): void {
+/** A node and all those in it, in the order of the text. */
+export function* nodesOf(node: Nodes): Generator<Nodes> {
   const pending: Nodes[] = [node]
   for (let next = pending.pop(); next; next = pending.pop()) {
-    callback(next)
+    yield next
     if ('children' in next) pending.push(...[...next.children].reverse())
   }
 }

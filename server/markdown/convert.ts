@@ -1,8 +1,8 @@
 import type * as mdast from 'mdast'
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
-import type { Block, Inline } from '../../src/contract/richText'
-import { safeLink } from '../../src/lib/links'
+import type { Block, Inline } from '../../src/contract/schema/richText'
+import { safeLink } from '../../src/lib/urls/links'
 import { sourceOf, type Context } from './context'
 import { highlightCode } from './highlightCode'
 

@@ -1,5 +1,5 @@
 import { common, createLowlight } from 'lowlight'
-import type { CodeToken, CodeTokenKind } from '../../src/contract/richText'
+import type { CodeToken, CodeTokenKind } from '../../src/contract/schema/richText'
 
 const kinds: Partial<Record<string, CodeTokenKind>> = {
   comment: 'comment',

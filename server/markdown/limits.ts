@@ -1,4 +1,4 @@
-import type { RichText } from '../../src/contract/richText'
+import type { RichText } from '../../src/contract/schema/richText'
 
 const maxLength = 100_000
 const maxWork = 6000

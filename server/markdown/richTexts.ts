@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import fp from 'fastify-plugin'
-import type { RichText } from '../../src/contract/richText'
-import type { Translations } from '../../src/contract/values'
+import type { RichText } from '../../src/contract/schema/richText'
+import type { Translations } from '../../src/contract/schema/values'
 import type { Db } from '../database/schema'
 import { afterEveryChange } from '../plugins/afterEveryChange'
 

@@ -1,4 +1,4 @@
-import type { Block, Inline, RichText } from '../../src/contract/richText'
+import type { Block, Inline, RichText } from '../../src/contract/schema/richText'
 
 /** Returns the address for a link or picture of a text, for example an absolute one. */
 type Resolve = (url: string) => string

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DocumentHost } from '../../src/contract/messages'
 import { palettesOf } from '../../src/theme/dyes'
 import { paletteStyle, paletteStyleOf } from '../../src/theme/paletteStyle'
+import type { Db } from '../database/schema'
 import { paths } from '../paths'
 import { cleanUp } from '../testing/cleanUp'
 import { createRenderer, createSiteFolder, emptyPage, emptyParts } from '../testing/siteFolder'
@@ -17,6 +18,7 @@ const preload =
 const publicFolder = path.join(paths.root, 'public')
 
 let app: FastifyInstance
+let database: Db
 let hosts: (DocumentHost | undefined)[]
 let socialImages: SocialImageContent[]
 let canRender: boolean
@@ -40,7 +42,8 @@ beforeAll(async () => {
   for (const file of ['favicon.svg', 'site.webmanifest']) {
     copyFileSync(path.join(publicFolder, file), path.join(folder, file))
   }
-  ;({ app } = await createTestApp(undefined, { folder, renderer, drawSocialImage, drawIcon }))
+  const site = { folder, renderer, drawSocialImage, drawIcon }
+  ;({ app, database } = await createTestApp(undefined, site))
 })
 beforeEach(async () => {
   await change({ dye: null, type: null, cloth: null, menu: null })
@@ -98,6 +101,16 @@ it('sends pages with the selected typeface, cloth and lists', async () => {
   const empty = (await read('/projects')).body
   expect(empty).toContain(paletteStyleOf(jati))
   expect(empty).toContain('<link rel="preload" href="/fonts/space-grotesk.woff2" as="font"')
+})
+
+it('does not cache a page whose appearance could not be read', async () => {
+  await select('jati')
+  const row = await database.selectFrom('appearance').selectAll().executeTakeFirstOrThrow()
+  await database.deleteFrom('appearance').execute()
+  expect((await read('/about')).statusCode).toBe(200)
+  await database.insertInto('appearance').values(row).execute()
+  expect((await read('/about')).body).toContain('data-appearance="{&quot;dye&quot;:&quot;jati')
+  expect(hosts.at(-1)).toMatchObject({ appearance: '{"dye":"jati"}' })
 })
 
 it('refuses what is unknown, repeated or incomplete', async () => {

@@ -20,19 +20,6 @@ export async function readAppearance(app: FastifyInstance): Promise<SiteAppearan
   return resolveAppearance(appearance)
 }
 
-/** Creates a function that reads the appearance, or returns the last one where the API fails. */
-export function createAppearanceReader(app: FastifyInstance): () => Promise<SiteAppearance> {
-  let last = appearanceDefaults
-  return async () => {
-    try {
-      last = await readAppearance(app)
-    } catch (error) {
-      app.log.warn(error, 'The appearance cannot be read')
-    }
-    return last
-  }
-}
-
 /** The appearance in the attributes of a document: none for the defaults. */
 export function appearanceHost(appearance: SiteAppearance): Pick<DocumentHost, 'appearance'> {
   const changes = Object.entries(appearance).filter(
@@ -74,12 +61,17 @@ export function applyAppearance(
   return icons.reduce((text, { path }) => text.replace(`${path}"`, `${path}?${version}"`), styled)
 }
 
-/** Creates a function that finds the document without a page, which the browser renders. */
-export function createEmptyDocument(files: SiteFiles, basePath = '/') {
+/**
+ * Creates a function that finds the document without a page, which the browser renders; where the
+ * API fails, it has the last appearance.
+ */
+export function createEmptyDocument(app: FastifyInstance, files: SiteFiles, basePath = '/') {
   // The next build replaces the file while this process still runs.
   const built = files.readText(indexFile)
+  let appearance = appearanceDefaults
   let latest: { key: string; response: Promise<CachedResponse> } | undefined
-  return (host: DocumentHost, appearance: SiteAppearance, headers: Record<string, string>) => {
+  return async (host: DocumentHost, headers: Record<string, string>) => {
+    appearance = await readAppearance(app).catch(() => appearance)
     const key = JSON.stringify([host, appearance])
     if (latest?.key === key) return latest.response
     const html = addAttributes(built, host)

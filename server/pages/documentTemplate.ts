@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { RenderedPage, ResolvedPage } from '../../src/app/renderer'
+import type { RenderedPage, ResolvedPage } from '../../src/app/rendering/renderer'
 import {
   languagePrefix,
   languages,

@@ -1,4 +1,4 @@
-import type { ResolvedPage, Transport } from '../../src/app/renderer'
+import type { ResolvedPage, Transport } from '../../src/app/rendering/renderer'
 import type { SiteAppearance } from '../../src/contract/constants'
 import type { DocumentHost } from '../../src/contract/messages'
 import { buildCachedResponse, type CachedResponse } from '../http/cachedResponse'
@@ -22,9 +22,7 @@ export async function buildPageResponse(
   { document, renderer, transport, headers, host, appearance }: PageOptions,
 ): Promise<CachedResponse | undefined> {
   const { address, page, isPrivate } = resolved
-  const start = performance.now()
-  const { timedTransport, dataTime } = timeTransport(transport)
-  const rendered = await renderer.renderPage(address, timedTransport, {
+  const rendered = await renderer.renderPage(address, transport, {
     ...host,
     ...appearanceHost(appearance),
   })
@@ -39,19 +37,15 @@ export async function buildPageResponse(
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': isPrivate ? 'no-store' : 'no-cache',
-      'server-timing': 'cache;desc=hit',
     },
     { statusCode },
   )
   const isCounted = statusCode === 200 && !isPrivate
-  const data = dataTime()
-  const rest = performance.now() - start - data
   return {
     ...response,
     ...(isCounted && { pagePath: address.replace(/\?.*/s, '') }),
     // The number of unknown projects is unlimited; all unknown pages share one response.
     isCacheable: statusCode === 200 || page === undefined,
-    serverTiming: `cache;desc=miss, api;dur=${data.toFixed(1)}, render;dur=${rest.toFixed(1)}`,
   }
 }
 
@@ -70,20 +64,4 @@ export function buildRedirect(
     },
     { statusCode: 301 },
   )
-}
-
-/** Adds up the milliseconds in which at least one request is being answered. */
-function timeTransport(transport: Transport) {
-  let [total, running, since] = [0, 0, 0]
-  const timedTransport: Transport = async (...args) => {
-    if (running === 0) since = performance.now()
-    running += 1
-    try {
-      return await transport(...args)
-    } finally {
-      running -= 1
-      if (running === 0) total += performance.now() - since
-    }
-  }
-  return { timedTransport, dataTime: () => total }
 }

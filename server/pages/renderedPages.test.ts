@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { RenderedPage, Transport } from '../../src/app/renderer'
+import type { RenderedPage, Transport } from '../../src/app/rendering/renderer'
 import type { ProjectData } from '../../src/contract/projects'
 import { contentProject, buildContent } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { ExportRenderer, Transport } from '../../src/app/renderer'
+import type { ExportRenderer, Transport } from '../../src/app/rendering/renderer'
 import { loadCompiled } from '../loadCompiled'
 
-export type { ExportRenderer, Renderer } from '../../src/app/renderer'
+export type { ExportRenderer, Renderer } from '../../src/app/rendering/renderer'
 
 export function loadRenderer(file: string): ExportRenderer {
   return loadCompiled(file) as ExportRenderer

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Post, PostsData } from '../../src/contract/posts'
-import type { Pagination } from '../../src/contract/values'
+import type { Pagination } from '../../src/contract/schema/values'
 import type { ProjectsData } from '../../src/contract/projects'
 import type { TestimonialsData } from '../../src/contract/testimonials'
 import { localizedPath, type Language, type OfferedLanguages } from '../../src/language/languages'
-import { paths } from '../../src/lib/paths'
+import { paths } from '../../src/lib/urls/paths'
 import { UserFacingError } from '../UserFacingError'
 
 export interface SitePage {

@@ -46,8 +46,6 @@ export function openSiteFiles(folder: string): SiteFiles {
 export class SiteFiles {
   private readonly paths: ReadonlySet<string>
   private readonly responses = new Map<string, Promise<CachedResponse>>()
-  /** Held in memory, because the next build removes them while this process still runs. */
-  private readonly hashed: ReadonlyMap<string, Buffer>
 
   constructor(private readonly folder: string) {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -57,9 +55,6 @@ export class SiteFiles {
       // Dot files are for tools, not for visitors.
       .filter((file) => !file.includes('/.'))
     this.paths = new Set(files)
-    this.hashed = new Map(
-      files.filter(isHashed).map((file) => [file, readFileSync(path.join(folder, file))]),
-    )
   }
 
   has(file: string): boolean {
@@ -83,8 +78,7 @@ export class SiteFiles {
   }
 
   private async read(file: string, headers: Record<string, string>): Promise<CachedResponse> {
-    const body = this.hashed.get(file) ?? (await readFile(path.join(this.folder, file)))
-    return buildFileResponse(file, body, headers)
+    return buildFileResponse(file, await readFile(path.join(this.folder, file)), headers)
   }
 }
 

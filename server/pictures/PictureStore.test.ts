@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { cleanUp, temporaryFile } from '../testing/cleanUp'
 import { createPictures, drawHalves } from '../testing/pictures'
-import { ImagingProcess, InterruptedError } from './ImagingProcess'
+import { ImagingProcess, InterruptedError } from './conversion/ImagingProcess'
 import { PictureStore } from './PictureStore'
 import type { PictureVariant } from './pictureFiles'
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
+import { maxUploadSize } from '../../src/contract/constants'
 import { pictureName } from '../../src/lib/pictures'
-import { InterruptedError } from './ImagingProcess'
+import { InterruptedError } from './conversion/ImagingProcess'
 import { PictureCache } from './PictureCache'
 import {
   findPicture,
   listPictures,
-  maxUploadSize,
   pictureSettings,
   variantsOf,
   type PictureFile,
@@ -45,7 +45,7 @@ export interface PictureStoreOptions {
 }
 
 const convertHere: ConvertPicture = async (...args) =>
-  (await import('./convertPicture')).convertPicture(...args)
+  (await import('./conversion/convertPicture')).convertPicture(...args)
 
 /** The pictures of a folder and the stored ones, converted when they are first read. */
 export class PictureStore {

@@ -2,9 +2,6 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { hasSizes, pictureFormats, pictureWidths } from '../../src/lib/pictures'
 
-/** Bytes of an original. */
-export const maxUploadSize = 20 * 1024 * 1024
-
 /** An error for a picture in a format that cannot be converted. */
 export class UnsupportedPictureError extends Error {
   /** @param format its name, such as `HEIC` */

@@ -4,8 +4,8 @@ import { requestPath } from '../http/requestPath'
 import { buildFileResponse } from '../pages/staticFiles'
 import { afterEveryChange } from '../plugins/afterEveryChange'
 import { responseHeaders, sendResponse } from '../plugins/responseCache'
-import { BackgroundConversion } from './BackgroundConversion'
-import type { EncodeFile } from './encodeUpload'
+import { BackgroundConversion } from './conversion/BackgroundConversion'
+import type { EncodeFile } from './conversion/encodeUpload'
 import { parsePicturePath } from './pictureFiles'
 import type { PictureStore } from './PictureStore'
 import { createUploadEncoder } from './uploads'
@@ -28,8 +28,10 @@ export const picturesPlugin = fp<{ store?: PictureStore; encodeFile?: EncodeFile
     app.decorate('encodeUpload', createUploadEncoder(encodeFile))
     if (store) {
       servePictures(app, store)
-      app.addHook('preSerialization', (_request, _reply, payload, next) => {
-        next(null, addMetadata(payload, store))
+      app.addHook('preSerialization', (request, _reply, payload, next) => {
+        // The form compares a draft with its values.
+        const isDraft = request.routeOptions.url?.startsWith('/api/drafts/')
+        next(null, isDraft ? payload : addMetadata(payload, store))
       })
     }
     done()

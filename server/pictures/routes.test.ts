@@ -5,21 +5,22 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { FastifyInstance } from 'fastify'
 import type {
-  DeletedPictureData,
+  DeletedPicture,
   SitePicturesData,
   StoredPictureData,
   StoredPicture,
   StoredPicturesData,
 } from '../../src/contract/pictures'
-import type { EncodeFile } from './encodeUpload'
-import { importContent } from '../content/importContent'
+import type { EncodeFile } from './conversion/encodeUpload'
+import { importContent } from '../content/database/importContent'
 import { buildContent, contentProject } from '../testing/content'
 import { createPictures, drawHalves, takePhotograph } from '../testing/pictures'
 import { cleanUp } from '../testing/cleanUp'
 import * as testApp from '../testing/testApp'
 import { storedPictures } from './repository'
 import type { ProjectData, ProjectsData } from '../../src/contract/projects'
-import { RichText } from '../../src/contract/richText'
+import type { DraftsData } from '../../src/contract/studio'
+import { RichText } from '../../src/contract/schema/richText'
 import { parseMarkdown } from '../markdown/parseMarkdown'
 
 const { createTestApp, get, owner, send, startApp, token } = testApp
@@ -114,7 +115,7 @@ it('removes the file of an upload, also of a refused one', async () => {
   const folders: string[] = []
   const encodeFile: EncodeFile = async (file, result) => {
     folders.push(path.dirname(file))
-    return (await import('./encodeUpload')).encodeFile(file, result)
+    return (await import('./conversion/encodeUpload')).encodeFile(file, result)
   }
   const other = await startApp({ database: test.database, tokens: [token], encodeFile })
   await upload(await takePhotograph(), 'image/jpeg', other)
@@ -158,7 +159,7 @@ it.each([
     const old = (entity as Record<string, unknown>)[field] ?? null
     expect((await send(app, 'PUT', `/${resource}/1`, { [field]: old })).errors).toBeUndefined()
     expect(await findListed(hash)).toMatchObject({ uses: [], is_in_history: true })
-    expect((await send<DeletedPictureData>(app, 'DELETE', `/pictures/${hash}`)).data).toEqual({
+    expect((await send<DeletedPicture>(app, 'DELETE', `/pictures/${hash}`)).data).toEqual({
       hash,
     })
     expect((await app.inject(url)).statusCode).toBe(404)
@@ -187,6 +188,11 @@ it('keeps the focal point in the address, colours without it, and is untouched b
     picture_url: `${url}?focus=10,90`,
     picture_colours: '#112233 #112233',
   })
+  const changes = { pictures: [{ picture_url: url }] }
+  const draft = { entry_id: 1, revision: 1, changes, replaces: [] }
+  await send(app, 'PUT', `/drafts/projects/${'a'.repeat(22)}`, draft)
+  const { data: drafts } = await get<DraftsData>(app, '/drafts/projects', owner)
+  expect(drafts.drafts.find(({ entry_id }) => entry_id === 1)?.changes).toEqual(changes)
   await importContent(test.database, buildContent({ projects: [contentProject(1)] }))
   expect(await findListed(hash)).toBeDefined()
 })

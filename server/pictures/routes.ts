@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { Success } from '../../src/contract/envelope'
+import { Success } from '../../src/contract/schema/envelope'
 import {
-  DeletedPictureData,
+  DeletedPicture,
   PictureChanges,
   PictureHash,
   SitePicturesData,
@@ -13,7 +13,7 @@ import type { Db } from '../database/schema'
 import { badRequest, HttpError, notFound } from '../http/HttpError'
 import { commit, ownerRoute, writeFailures } from '../resources/ownerRoute'
 import { failures, readResponses, success, type Api, type Routes } from '../resources/routeSchemas'
-import { InterruptedError } from './ImagingProcess'
+import { InterruptedError } from './conversion/ImagingProcess'
 import { deletePicture, findPicture, listPictures, storePicture, updatePicture } from './repository'
 import { listSitePictures } from './sitePictures'
 
@@ -67,7 +67,7 @@ export const picturesRoutes: Routes = async (app) => {
     `${path}/:hash`,
     ownerRoute({ tag }, 'deletePicture', {
       params: HashParams,
-      response: { 200: Success(DeletedPictureData), ...writeFailures, ...failures(404, 409) },
+      response: { 200: Success(DeletedPicture), ...writeFailures, ...failures(404, 409) },
     }),
     ({ params: { hash } }) =>
       commit(app, async (transaction) => {

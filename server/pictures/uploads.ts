@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import pLimit from 'p-limit'
+import { maxUploadSize } from '../../src/contract/constants'
 import { badRequest, HttpError } from '../http/HttpError'
-import type { EncodedPicture, EncodeFile, RefusedPicture } from './encodeUpload'
-import { maxUploadSize } from './pictureFiles'
+import type { EncodedPicture, EncodeFile, RefusedPicture } from './conversion/encodeUpload'
 
 const encodeHere: EncodeFile = async (...args) =>
-  (await import('./encodeUpload')).encodeFile(...args)
+  (await import('./conversion/encodeUpload')).encodeFile(...args)
 
 /**
  * Returns a function that encodes the body of a request, one at a time. It throws an HttpError if the

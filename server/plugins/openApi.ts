@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import fp from 'fastify-plugin'
 import { Type } from 'typebox'
-import { Failure } from '../../src/contract/envelope'
+import { Failure } from '../../src/contract/schema/envelope'
 import packageJson from '../../package.json'
 
 /**

@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { PostsData } from '../../src/contract/posts'
-import { importContent } from '../content/importContent'
+import { importContent } from '../content/database/importContent'
 import { ResponseCache } from '../http/ResponseCache'
 import { cleanUp } from '../testing/cleanUp'
 import { buildContent, contentPost, contentProject } from '../testing/content'
 import { createRenderer, createSiteFolder, emptyParts } from '../testing/siteFolder'
 import { type TestApp, createTestApp, get, owner, send } from '../testing/testApp'
 import { ContentVersion } from './contentVersion'
-import { Redirects } from './redirects'
+import { Redirects } from './site/redirects'
 
 let test: TestApp
 let app: FastifyInstance

@@ -1,4 +1,4 @@
-import type { Fields } from '../../src/contract/fields'
+import type { Fields } from '../../src/contract/schema/fields'
 import {
   educationFields,
   EducationsData,

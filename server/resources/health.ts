@@ -1,4 +1,4 @@
-import { HealthData } from '../../src/contract/envelope'
+import { HealthData } from '../../src/contract/schema/envelope'
 import { pingDatabase } from '../database/openDatabase'
 import { HttpError } from '../http/HttpError'
 import { readResponses, readRoute, success, type Routes } from './routeSchemas'

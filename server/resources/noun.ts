@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { Type, type Static } from 'typebox'
-import { DeletedData, Success } from '../../src/contract/envelope'
-import { changesOf, inputOf, outputOf, type Body, type Fields } from '../../src/contract/fields'
+import { DeletedData, Success } from '../../src/contract/schema/envelope'
+import {
+  changesOf,
+  inputOf,
+  outputOf,
+  type Body,
+  type Fields,
+} from '../../src/contract/schema/fields'
 import { nouns } from '../../src/contract/nouns'
 import type { DeletableResource, TrackedResource } from '../../src/contract/studio'
 import { allocateId, type WriteTransaction } from '../database/contentWrites'
@@ -13,7 +19,7 @@ import { moveToTrash } from '../database/entries/trash'
 import { conflict, HttpError, notFound } from '../http/HttpError'
 import { commit, IfMatch, ownerRoute, rowFailures, writeFailures, XDraft } from './ownerRoute'
 import { failures, IdParams, readResponsesOrNotFound, readRoute, success } from './routeSchemas'
-import type { Reader } from './visibility'
+import { readerOf, type Reader } from './visibility'
 import { versionOf, writableFields, writableJson } from './writableFields'
 
 export type Entry<F extends Fields> = Static<ReturnType<typeof outputOf<F>>>
@@ -80,8 +86,10 @@ export function getRoute(
       params,
       response: readResponsesOrNotFound(dataOf(noun)),
     }),
-    async ({ params: { id = onlyId }, isOwner, db }) => {
-      const entry = await noun.find(db, id, { isOwner, seesDrafts: app.showsDrafts })
+    async (request) => {
+      const { isOwner, db } = request
+      const { id = onlyId } = request.params
+      const entry = await noun.find(db, id, readerOf(request))
       if (entry === undefined) throw notFound(nameOf(noun))
       const version = isOwner ? { version: versionOf(changes, entry) } : {}
       return success({ [noun.key]: { ...entry, ...version } })

@@ -1,12 +1,13 @@
 import { Type } from 'typebox'
-import { Id } from '../../src/contract/values'
+import { Id } from '../../src/contract/schema/values'
 import {
   profileSkillFields,
   ProfileSkillsData,
-  ProfileSkillsOfCategoryData,
+  ProfileSkillsOfCategory,
   type ProfileSkill,
   type ProfileSkillGroup,
 } from '../../src/contract/skills'
+import { fullYears, monthsOf } from '../dates'
 import { updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage } from '../database/readPage'
 import { ownerId, type Db } from '../database/schema'
@@ -37,7 +38,7 @@ export const profileSkillsRoutes: Routes = async (app) => {
     '/profile-skills/profile/:id/category/:categoryId',
     readRoute(tag, 'listProfileSkillsOfCategory', {
       params: Type.Object({ id: Id, categoryId: Id }),
-      response: readResponses(ProfileSkillsOfCategoryData),
+      response: readResponses(ProfileSkillsOfCategory),
     }),
     async (request) => {
       const { id, categoryId } = request.params
@@ -81,8 +82,6 @@ const profileSkill: DeletableNoun<typeof profileSkillFields> = {
   title: ({ skill_name }) => skill_name,
 }
 
-const yearMs = 365.25 * 24 * 60 * 60 * 1000
-
 /** Adds the number of the projects that use each skill, and the full years from first to last. */
 async function addProjectUse<Skill extends Pick<ProfileSkill, 'skill_id'>>(
   db: Db,
@@ -105,10 +104,10 @@ async function addProjectUse<Skill extends Pick<ProfileSkill, 'skill_id'>>(
   return skills.map((skill) => {
     const used = projects.filter(({ skill_id }) => skill_id === skill.skill_id)
     const periods = used.flatMap(({ start_date: start, end_date: end }) =>
-      start ? [{ start: Date.parse(start), end: Date.parse(end ?? now) }] : [],
+      start ? [{ start: monthsOf(start, false), end: monthsOf(end ?? now, true) }] : [],
     )
     const first = Math.min(...periods.map(({ start }) => start))
-    const years = Math.floor((Math.max(...periods.map(({ end }) => end)) - first) / yearMs)
+    const years = fullYears(Math.max(...periods.map(({ end }) => end)) - first)
     const project_years = years >= 1 ? years : null
     return { ...skill, project_count: used.length || null, project_years }
   })

@@ -5,7 +5,7 @@ import { updateRow } from '../database/contentWrites'
 import { ownerId, type Database, type Db } from '../database/schema'
 import { fromColumns, toColumns } from '../rows/columns'
 import { getRoute, updateRoute, type Noun } from './noun'
-import { isPublic } from './posts/repository'
+import { existsIn, isPublic } from './posts/repository'
 import type { Routes } from './routeSchemas'
 import type { Reader } from './visibility'
 
@@ -18,8 +18,9 @@ const countOf = (table: keyof Database, isVisible: RawBuilder<boolean>) =>
 async function findProfile(
   db: Db,
   id: number,
-  { isOwner }: Reader = { isOwner: false },
+  { isOwner, onlyIn }: Reader = { isOwner: false },
 ): Promise<Profile | undefined> {
+  const now = new Date()
   const row = await db
     .selectFrom('profiles')
     .selectAll()
@@ -27,7 +28,9 @@ async function findProfile(
       countOf('projects', isActive).as('project_count'),
       countOf('profile_skills', sql`${isActive} and skill_is_active = 1`).as('skill_count'),
       countOf('testimonials', isActive).as('testimonial_count'),
-      countOf('posts', isPublic(new Date())).as('post_count'),
+      countOf('posts', onlyIn ? sql`${isPublic(now)} and ${existsIn(onlyIn)}` : isPublic(now)).as(
+        'post_count',
+      ),
     ])
     .where('id', '=', id)
     .executeTakeFirst()

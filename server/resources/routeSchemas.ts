@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import { Type, type Static, type TObject, type TSchema } from 'typebox'
-import { Success, type Failure } from '../../src/contract/envelope'
-import { Id, type Pagination } from '../../src/contract/values'
+import { Success, type Failure } from '../../src/contract/schema/envelope'
+import { Id, type Pagination } from '../../src/contract/schema/values'
 import type { Page, PageRequest } from '../database/readPage'
 
 export type Routes = FastifyPluginAsyncTypebox

@@ -19,7 +19,9 @@ export async function sendTestMessage(contact: ContactConfig): Promise<string> {
     }
     await delivery(message, new AbortController().signal)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const { message, cause } = error as Error & { cause?: Error }
+    // The message of `fetch` is the same for all causes.
+    const reason = cause?.message || message
     throw new UserFacingError(({ contactTest }) => contactTest.failed(reason))
   }
   return contact.smtp ? contact.smtp.to : texts.webhook

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { Project } from '../../src/contract/projects'
 import {
-  FeaturedTestimonialsData,
+  FeaturedTestimonials,
   testimonialFields,
   TestimonialsData,
   type Testimonial,
@@ -32,7 +31,7 @@ export const testimonialsRoutes: Routes = async (app) => {
   app.get(
     '/testimonials/featured',
     readRoute('testimonials', 'listFeaturedTestimonials', {
-      response: readResponses(FeaturedTestimonialsData),
+      response: readResponses(FeaturedTestimonials),
     }),
     async ({ db }) => {
       const featured = testimonialRows(db).where('is_featured', '=', 1)
@@ -117,17 +116,15 @@ const projectSlug = sql<string | null>`case when testimonials.project_id is null
   end`
 
 /** The testimonials that name a project by its id, or without an id by its title. */
-export function listTestimonialsOfProject(
-  db: Db,
-  { id, title }: Pick<Project, 'id' | 'title'>,
-): Promise<Testimonial[]> {
+export function listTestimonialsOfProject(db: Db, id: number): Promise<Testimonial[]> {
   return readTestimonials(
     testimonialRows(db).where((eb) =>
       eb.or([
         eb('testimonials.project_id', '=', id),
         eb.and([
           eb('testimonials.project_id', 'is', null),
-          sql<boolean>`lower(trim(testimonials.project_title)) = lower(trim(${title}))`,
+          sql<boolean>`lower(trim(testimonials.project_title)) =
+            (select lower(trim(title)) from projects where id = ${id})`,
         ]),
       ]),
     ),

@@ -1,12 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyRequest } from 'fastify'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Flag } from '../../src/contract/values'
+import type { Flag } from '../../src/contract/schema/values'
 
 /** Who reads: visitors see active rows, the owner sees all. */
 export interface Reader {
   isOwner: boolean
   /** Whether visitors see drafts and posts with a date in the future, too. */
   seesDrafts?: boolean
+  /** If it is set, lists contain only the posts that exist in the language. */
+  onlyIn?: { language: string; isMain: boolean }
+}
+
+export function readerOf({ server, isOwner, language }: FastifyRequest): Reader {
+  const { languages, settings, showsDrafts: seesDrafts } = server
+  const hidesOthers = settings.current.hidesUntranslatedPosts && !isOwner
+  const onlyIn = hidesOthers ? { language, isMain: language === languages[0] } : undefined
+  return { isOwner, seesDrafts, onlyIn }
 }
 
 const previewedPosts = new AsyncLocalStorage<number>()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { TSchema } from 'typebox'
-import type { Body } from '../../src/contract/fields'
+import type { Body } from '../../src/contract/schema/fields'
 
 interface Shape {
   properties?: Record<string, Shape>

@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox'
-import type { Fields } from '../../src/contract/fields'
-import { ReadOnly, type Flag } from '../../src/contract/values'
+import type { Fields } from '../../src/contract/schema/fields'
+import { ReadOnly, type Flag } from '../../src/contract/schema/values'
 
 export type JsonText<T> = string & { readonly parsed?: T }
 

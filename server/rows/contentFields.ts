@@ -8,8 +8,8 @@ import {
   type TSchema,
   type TUnion,
 } from 'typebox'
-import type { Fields, flag } from '../../src/contract/fields'
-import { Maybe, type ReadOnly } from '../../src/contract/values'
+import type { Fields, flag } from '../../src/contract/schema/fields'
+import { Maybe, type ReadOnly } from '../../src/contract/schema/values'
 import { fromColumns, initialFlags, toColumns, withoutEmpty, writableNames } from './columns'
 
 type FlagInput = ReturnType<typeof flag>['input']

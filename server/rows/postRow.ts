@@ -1,5 +1,5 @@
 import { postDetailFields, type PostInput } from '../../src/contract/posts'
-import type { Flag } from '../../src/contract/values'
+import type { Flag } from '../../src/contract/schema/values'
 import { toColumns, writableNames, withoutEmpty } from './columns'
 import type { Database } from '../database/schema'
 import { readingMinutes } from '../markdown/readingMinutes'
@@ -47,7 +47,7 @@ export function postColumns({ slug, id, ...post }: Post & { id?: unknown }) {
     slug: slug ?? undefined,
     excerpt,
     publishedAt: normaliseDate(post.publishedAt),
-    tags: JSON.stringify(post.tags ?? []),
+    tags: JSON.stringify([...new Set(post.tags)]),
     featured: toFlag(post.featured),
     readTime: post.readTime ?? readingMinutes(content ?? excerpt),
     draft: toFlag(post.draft),

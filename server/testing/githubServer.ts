@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
-import { listen } from './listen'
+import { startWebServer } from './listen'
 
 export type Json = Record<string, unknown>
 export type Answer = [status: number, body: unknown, headers?: Record<string, string>]
@@ -41,24 +41,18 @@ export function recordedAnswer({ pathname, searchParams }: URL): Answer {
 }
 
 /**
- * Starts a server with the API of GitHub.
+ * Starts a server with the API of GitHub, which `cleanUp` stops.
  * @param answer returns undefined for a request without a response
+ * @returns its origin
  */
-export async function startGithub(
+export function startGithub(
   answer: (url: URL, request: IncomingMessage) => Answer | undefined,
-) {
-  const server = createServer((request, response) => {
+): Promise<string> {
+  return startWebServer((request, response) => {
     const found = answer(new URL(request.url ?? '', 'http://a.example'), request)
     if (!found) return
     const [status, data, headers] = found
     const text = typeof data === 'string' ? data : JSON.stringify(data)
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(text)
   })
-  const port = await listen(server)
-  const stop = () =>
-    new Promise((resolve) => {
-      server.close(resolve)
-      server.closeAllConnections()
-    })
-  return { url: `http://127.0.0.1:${port}`, stop }
 }

@@ -2,15 +2,15 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { OfferedLanguages } from '../../src/language/languages'
 import { buildApp, type AppOptions } from '../app'
 import type { Content } from '../content/contentSchema'
-import { openContentDatabase } from '../content/openContentDatabase'
+import { openContentDatabase } from '../content/database/openContentDatabase'
 import type { Db } from '../database/schema'
 import type { PictureStore } from '../pictures/PictureStore'
-import type { Site } from '../plugins/pages'
+import type { Site } from '../plugins/site/pages'
 import { lazySerializers } from '../validation/lazyCompilers'
 import { checkResponses } from './checkResponses'
 import { onCleanUp, temporaryFolder } from './cleanUp'
 import { buildContent } from './content'
-import { createDatabase, dropPostgres } from './testDatabase'
+import { createDatabase, discardPostgres } from './testDatabase'
 
 /** The token of the test servers. */
 export const token = 'a-token-for-tests-of-32-letters-and-more'
@@ -74,7 +74,7 @@ export async function openTestDatabase(
   const dataDir = temporaryFolder()
   const location = await createDatabase(content, dataDir)
   const { databaseUrl } = location
-  if (databaseUrl) onCleanUp(() => dropPostgres(databaseUrl))
+  if (databaseUrl) onCleanUp(() => discardPostgres(databaseUrl))
   const database = await openContentDatabase(location)
   onCleanUp(() => database.destroy())
   return { database, dataDir, databaseUrl }

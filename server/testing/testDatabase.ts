@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import type { Content } from '../content/contentSchema'
-import { importContent } from '../content/importContent'
-import { databaseFile } from '../content/openContentDatabase'
+import { importContent } from '../content/database/importContent'
+import { databaseFile } from '../content/database/openContentDatabase'
 import { writeSnapshot } from '../database/backups'
 import { migrate } from '../database/migrations'
 import { openPostgresServer } from '../database/openDatabase'
 import { openMemory } from '../database/sqlite'
+import { buildContent } from './content'
 
 /** Where a database is. */
 interface Location {
@@ -18,13 +19,15 @@ interface Location {
   databaseUrl?: string
 }
 
-/** One filled database per content: a copy takes a fraction of the migrations and the import. */
-const templates = new Map<string, Promise<string>>()
+/** The content of most tests. */
+const usualText = JSON.stringify(buildContent())
+
+/** A database without content, and one with the usual content: a copy takes a fraction of the time. */
+const templates: { empty?: Promise<string>; usual?: Promise<string> } = {}
 
 afterAll(async () => {
-  for (const template of await Promise.all(templates.values())) {
-    if (template.startsWith('postgres')) await dropPostgres(template)
-  }
+  for (const template of await Promise.all(Object.values(templates)))
+    await discardPostgres(template)
 })
 
 /**
@@ -36,15 +39,13 @@ export async function createDatabase(content: Content, dataDir: string): Promise
   const text = JSON.stringify(content)
   const contentFile = path.join(dataDir, 'content.yaml')
   writeFileSync(contentFile, text)
-  const isPostgres = process.env.TEST_DATABASE === 'postgres'
-  const template =
-    templates.get(text) ?? (isPostgres ? fillPostgres(content) : fillEmbedded(content, text))
-  templates.set(text, template)
-  const source = await template
-  if (source.startsWith('postgres')) {
-    return { dataDir, contentFile, databaseUrl: await createPostgres(source) }
+  if (process.env.TEST_DATABASE === 'postgres') {
+    if (text !== usualText)
+      return { dataDir, contentFile, databaseUrl: await fillPostgres(content) }
+    templates.usual ??= fillPostgres(content)
+    return { dataDir, contentFile, databaseUrl: await createPostgres(await templates.usual) }
   }
-  copyFileSync(source, databaseFile(dataDir))
+  copyFileSync(await fillEmbedded(content, text), databaseFile(dataDir))
   return { dataDir, contentFile }
 }
 
@@ -67,16 +68,15 @@ async function fillEmbedded(content: Content, text: string): Promise<string> {
 
 /** @returns the URL of the database */
 async function fillPostgres(content: Content): Promise<string> {
-  const empty = templates.get('') ?? createEmptyPostgres()
-  templates.set('', empty)
-  const databaseUrl = await createPostgres(await empty)
+  templates.empty ??= createEmptyPostgres()
+  const databaseUrl = await createPostgres(await templates.empty)
   const database = await openPostgresServer(databaseUrl)
   await importContent(database, content)
   await database.destroy()
   return databaseUrl
 }
 
-/** @returns the URL of a database without content: a copy takes a fraction of the migrations */
+/** @returns the URL of a database without content */
 async function createEmptyPostgres(): Promise<string> {
   const databaseUrl = await createPostgres('template1')
   await (await openPostgresServer(databaseUrl)).destroy()
@@ -93,7 +93,12 @@ export async function createPostgres(template: string): Promise<string> {
   return `${serverUrl()}/${name}`
 }
 
-/** Drops a database of `createDatabase`, also while it is in use. */
+/** Drops a database, unless the server and its data are deleted after the test run. */
+export async function discardPostgres(url: string): Promise<void> {
+  if (!process.env.TEST_SERVER_IS_TEMPORARY) await dropPostgres(url)
+}
+
+/** Drops a database, and closes its connections. */
 export async function dropPostgres(url: string): Promise<void> {
   await runStatement(`drop database ${path.basename(url)} with (force)`)
 }

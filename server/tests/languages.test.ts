@@ -3,8 +3,8 @@ import type { ProjectDetail } from '../../src/contract/projects'
 import { buildContent, contentPost } from '../testing/content'
 import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, owner, send, get, openTestDatabase, startApp } from '../testing/testApp'
-import { openContentDatabase } from '../content/openContentDatabase'
-import { exportContent } from '../content/exportContent'
+import { openContentDatabase } from '../content/database/openContentDatabase'
+import { exportContent } from '../content/database/exportContent'
 import { changeMainLanguage } from '../database/mainLanguage'
 
 afterAll(cleanUp)
@@ -38,6 +38,7 @@ const content = buildContent({
       project: 'Toko Batik',
       translations: { en: { description: 'Good.' } },
     },
+    { customer_name: 'Made', description: 'Rapi.', project_title: 'Toko Batik' },
   ],
   posts: [contentPost(1), contentPost(2, { translations: { en: { title: 'Article 2' } } })],
 })
@@ -64,7 +65,7 @@ it('responds in the requested language, and names what is not translated', async
     description: 'Toko daring.',
     highlights: ['Fast', 'Small'],
     untranslated: ['description', 'role'],
-    testimonials: [{ customer_name: 'Sri', description: 'Good.' }],
+    testimonials: [{ customer_name: 'Sri', description: 'Good.' }, { customer_name: 'Made' }],
   })
   expect(JSON.stringify(project.story_tree)).toContain('A ')
   expect(project).not.toHaveProperty('translations')
@@ -133,16 +134,21 @@ it.each([
 it('lets the owner read and replace the translations', async () => {
   const { project } = await readProject('', owner)
   expect(project.translations).toMatchObject({ en: { title: 'Batik Shop' } })
-  const translations = { en: { title: 'Cloth Shop', description: '' }, fr: { title: 'Boutique' } }
+  const translations = {
+    en: { title: 'Cloth Shop', description: '', type: 'Shop' },
+    fr: { title: 'Boutique' },
+  }
   const response = await send(app, 'PUT', '/projects/1', { translations })
   expect(response.statusCode).toBe(200)
   expect((await readProject('', owner)).project.translations).toEqual({
-    en: { title: 'Cloth Shop' },
+    en: { title: 'Cloth Shop', type: 'Shop' },
     fr: { title: 'Boutique' },
   })
   expect((await readProject('?lang=en')).project).toMatchObject({
     title: 'Cloth Shop',
     highlights: ['Cepat'],
+    // Without an original, a translation is not shown.
+    type: null,
   })
 })
 

@@ -1,7 +1,7 @@
 import { entryPath } from '../../src/contract/nouns'
 import { deletableResources, sortedResources } from '../../src/contract/studio'
-import type { Revision, TrackedResource, TrashEntry } from '../../src/contract/studio'
-import { importContent } from '../content/importContent'
+import type { DraftsData, Revision, TrackedResource, TrashEntry } from '../../src/contract/studio'
+import { importContent } from '../content/database/importContent'
 import { readContentVersion } from '../database/contentWrites'
 import { deleteOldTrash } from '../database/entries/trash'
 import { buildContent } from '../testing/content'
@@ -332,8 +332,13 @@ describe('the trash', () => {
     expect((await read(project, id)).category_id).toBeNull()
   })
 
-  it('deletes after 30 days, with the revisions', async () => {
+  it('deletes after 30 days, with the revisions and the draft', async () => {
     const { id } = await create(post)
+    const draft = { revision: 1, changes: { title: 'Lain' }, replaces: [] }
+    const putDraft = (entry_id: number | null, key: string) =>
+      send(test.app, 'PUT', `/drafts/posts/${key}`, { ...draft, entry_id })
+    await putDraft(id, 'of-the-entry')
+    await putDraft(null, 'of-a-new-entry')
     await put(post, id, post.change)
     await remove(post, id)
     const deleted_at = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString()
@@ -343,6 +348,8 @@ describe('the trash', () => {
     await deleteOldTrash(test.database)
     expect((await readTrash()).map(({ resource }) => resource)).toEqual(['testimonials'])
     expect(await readRevisions(post, id)).toEqual([])
+    const { data } = await get<DraftsData>(test.app, '/drafts/posts', owner)
+    expect(data.drafts.map(({ key }) => key)).toEqual(['of-a-new-entry'])
   })
 })
 

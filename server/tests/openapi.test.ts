@@ -2,20 +2,23 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { Flag, Maybe, OrNull } from '../../src/contract/values'
+import { Flag, Maybe, OrNull } from '../../src/contract/schema/values'
+import { readContentVersion } from '../database/contentWrites'
 import { generatedFiles, openApiDocument } from '../commands/generate'
 import { paths } from '../paths'
 import type { Description } from '../testing/checkResponses'
 import { cleanUp } from '../testing/cleanUp'
-import { createTestApp, get, owner, send, token } from '../testing/testApp'
+import { createTestApp, get, owner, send, token, type TestApp } from '../testing/testApp'
 import { formats } from '../validation/formats'
 import { lazySerializers } from '../validation/lazyCompilers'
 
+let test: TestApp
 let app: FastifyInstance
 let description: Description
 
 beforeAll(async () => {
-  app = (await createTestApp()).app
+  test = await createTestApp()
+  app = test.app
   description = JSON.parse(await openApiDocument()) as Description
 })
 afterAll(cleanUp)
@@ -141,6 +144,21 @@ it('accepts valid values', async () => {
   expect(created.statusCode).toBe(201)
 })
 
+it('accepts a text of the greatest length', async () => {
+  const post = { title: 'A', excerpt: 'B', content: '水'.repeat(100_000) }
+  expect((await send(app, 'POST', '/posts', post)).statusCode).toBe(201)
+  const longer = { ...post, title: 'X', content: 'x'.repeat(100_001) }
+  expect((await send(app, 'POST', '/posts', longer)).statusCode).toBe(400)
+})
+
+it('rejects what is no whole number as a page or a limit', async () => {
+  const values = ['-1', '1.5', 'satu', '', '1e2', '99999999999', '1e309', '%20', '2&page=1&limit=1']
+  const queries = values.flatMap((value) => [`?page=${value}`, `?limit=${value}`])
+  for (const part of [...queries, '/abc']) {
+    expect([part, (await get(app, `/projects${part}`)).statusCode]).toEqual([part, 400])
+  }
+})
+
 it('refuses ids that are none at every path that has one', async () => {
   const paths = Object.keys((await app.inject('/api/openapi.json')).json<{ paths: object }>().paths)
   const withParameter = paths.filter((path) => path.includes('{'))
@@ -159,6 +177,72 @@ it('refuses ids that are none at every path that has one', async () => {
       expect([address, [200, 400, 401, 404, 405].includes(statusCode)]).toEqual([address, true])
     }
   }
+})
+
+describe('invalid bodies', () => {
+  const inject = (payload: string, type = 'application/json') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/projects',
+      headers: { ...owner, 'content-type': type },
+      payload,
+    })
+
+  it.each([
+    ['no JSON', '{"title":', 400],
+    ['nothing', '', 400],
+    ['a list', '[]', 400],
+    ['null', 'null', 400],
+    ['a number for a text', '{"title":1}', 400],
+    ['null for a title', '{"title":null}', 400],
+    ['a title of 20,000 letters', JSON.stringify({ title: 'x'.repeat(20_000) }), 400],
+    ['a NUL', '{"title":"a\\u0000b"}', 400],
+    ['a NUL deep inside', '{"title":"a","skill_names":[{"id":1,"name":"\\u0000"}]}', 400],
+    ['a prototype', '{"title":"a","__proto__":{"isOwner":true}}', 400],
+    ['a constructor', '{"title":"a","constructor":{"prototype":{"x":1}}}', 400],
+    ['an id beyond the databases', '{"title":"a","category_id":2147483648}', 400],
+    ['infinity', '{"title":"a","category_id":1e400}', 400],
+    ['deep nesting', `{"title":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 400],
+    ['too much', JSON.stringify({ title: 'a', description: 'x'.repeat(1_100_000) }), 413],
+  ])('rejects %s', async (_name, payload, statusCode) => {
+    const version = await readContentVersion(test.database)
+    const response = await inject(payload)
+    expect(response.statusCode).toBe(statusCode)
+    expect(response.json()).toMatchObject({ status: 'error', statusCode })
+    expect(await readContentVersion(test.database)).toBe(version)
+  })
+
+  it('rejects other content types than JSON', async () => {
+    expect((await inject('title=a', 'application/x-www-form-urlencoded')).statusCode).toBe(415)
+    expect((await inject('<a/>', 'text/xml')).statusCode).toBe(415)
+  })
+})
+
+describe('an unknown path or method', () => {
+  it.each([
+    ['GET', '/api/nope'],
+    ['GET', '/api?a=1'],
+    ['GET', '/api/profiles'],
+    ['DELETE', '/api/nope'],
+  ] as const)('responds to %s %s with the failure envelope', async (method, url) => {
+    const response = await app.inject({ method, url })
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(response.json()).toMatchObject({ status: 'error', statusCode: 404 })
+  })
+
+  it.each([
+    ['PATCH', '/api/projects/1', 'DELETE, GET, HEAD, PUT'],
+    ['DELETE', '/api/categories', 'GET, HEAD, POST'],
+  ] as const)('responds to %s %s with the allowed methods', async (method, url, allowed) => {
+    const response = await app.inject({ method, url })
+    expect(response.headers.allow?.split(', ').sort().join(', ')).toBe(allowed)
+    expect(response.json()).toMatchObject({ status: 'error', statusCode: 405 })
+  })
+
+  it('responds to a malformed URL with the failure envelope', async () => {
+    const response = await app.inject('/api/%E0%A4%A')
+    expect(response.json()).toEqual({ status: 'error', statusCode: 400, message: 'Malformed URL' })
+  })
 })
 
 it('writes each kind of value that a schema allows, and no other field', () => {

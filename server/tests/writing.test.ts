@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Project } from '../../src/contract/projects'
-import { exportContent } from '../content/exportContent'
-import { readContentVersion } from '../database/contentWrites'
+import { exportContent } from '../content/database/exportContent'
 import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, get, owner, send, type TestApp } from '../testing/testApp'
 
@@ -142,44 +141,8 @@ describe('a write', () => {
   })
 })
 
-describe('invalid bodies', () => {
-  const inject = (payload: string, type = 'application/json') =>
-    app.inject({
-      method: 'POST',
-      url: '/api/projects',
-      headers: { ...owner, 'content-type': type },
-      payload,
-    })
-
-  it.each([
-    ['no JSON', '{"title":', 400],
-    ['nothing', '', 400],
-    ['a list', '[]', 400],
-    ['null', 'null', 400],
-    ['a number for a text', '{"title":1}', 400],
-    ['null for a title', '{"title":null}', 400],
-    ['a title of 20,000 letters', JSON.stringify({ title: 'x'.repeat(20_000) }), 400],
-    ['a NUL', '{"title":"a\\u0000b"}', 400],
-    ['a NUL deep inside', '{"title":"a","skill_names":[{"id":1,"name":"\\u0000"}]}', 400],
-    ['a prototype', '{"title":"a","__proto__":{"isOwner":true}}', 400],
-    ['a constructor', '{"title":"a","constructor":{"prototype":{"x":1}}}', 400],
-    ['an id beyond the databases', '{"title":"a","category_id":2147483648}', 400],
-    ['infinity', '{"title":"a","category_id":1e400}', 400],
-    ['deep nesting', `{"title":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 400],
-    ['too much', JSON.stringify({ title: 'a', description: 'x'.repeat(1_100_000) }), 413],
-  ])('rejects %s', async (_name, payload, statusCode) => {
-    const version = await readContentVersion(test.database)
-    const response = await inject(payload)
-    expect(response.statusCode).toBe(statusCode)
-    expect(response.json()).toMatchObject({ status: 'error', statusCode })
-    expect(await readContentVersion(test.database)).toBe(version)
-  })
-
-  it('rejects other content types than JSON, and stores SQL as plain text', async () => {
-    expect((await inject('title=a', 'application/x-www-form-urlencoded')).statusCode).toBe(415)
-    expect((await inject('<a/>', 'text/xml')).statusCode).toBe(415)
-    const title = `'); DROP TABLE projects; --`
-    expect(await createProject({ title })).toMatchObject({ title })
-    expect((await get(app, '/projects')).statusCode).toBe(200)
-  })
+it('stores SQL as plain text', async () => {
+  const title = `'); DROP TABLE projects; --`
+  expect(await createProject({ title })).toMatchObject({ title })
+  expect((await get(app, '/projects')).statusCode).toBe(200)
 })

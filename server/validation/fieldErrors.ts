@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import type { Failure } from '../../src/contract/envelope'
+import type { Failure } from '../../src/contract/schema/envelope'
 import { formats } from './formats'
 
 /** Converts the errors of a validator, each with the path of its field. */

@@ -1,7 +1,7 @@
 import Format from 'typebox/format'
 import { isDay } from '../../src/lib/dates'
-import { isFormerPath } from '../../src/lib/formerPaths'
-import { safeLink } from '../../src/lib/links'
+import { isFormerPath } from '../../src/lib/urls/formerPaths'
+import { safeLink } from '../../src/lib/urls/links'
 
 interface TextFormat {
   matches: (text: string) => boolean

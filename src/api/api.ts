@@ -9,12 +9,10 @@ const cacheSeconds = 300
 
 /** The only API of the store. Each feature injects its endpoints. */
 export const api = createApi({
-  reducerPath: 'api',
   baseQuery,
   tagTypes,
   keepUnusedDataFor: cacheSeconds,
   refetchOnMountOrArgChange: cacheSeconds,
-  refetchOnFocus: false,
   endpoints: () => ({}),
 })
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../contract/envelope'
+import type { Failure } from '../contract/schema/envelope'
 import type { Texts } from '../language/texts'
 
 /** Why a request failed. */

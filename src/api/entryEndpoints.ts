@@ -1,4 +1,4 @@
-import type { DataSchema } from '../contract/envelope'
+import type { DataSchema } from '../contract/schema/envelope'
 import type { ApiError } from './apiError'
 import type { ParseOptions } from './parseResponse'
 import { changedTags, itemTag, listTag, unlessRejected, type TagType } from './tags'

@@ -1,5 +1,5 @@
 import type { BaseQueryApi, FetchArgs, QueryReturnValue } from '@reduxjs/toolkit/query'
-import type { Pagination } from '../contract/values'
+import type { Pagination } from '../contract/schema/values'
 import { isNotFound, type ApiError } from './apiError'
 import { mergeRepeatedIds, mergeRows } from './mergeRows'
 import type { QueryThunk } from './prefetchQueries'

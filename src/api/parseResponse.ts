@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import type { DataSchema, ValueSchema } from '../contract/envelope'
+import type { DataSchema, ValueSchema } from '../contract/schema/envelope'
 import { isStudio } from '../env'
 import type { ApiError } from './apiError'
 import { mergeRepeatedIds } from './mergeRows'
@@ -21,7 +21,10 @@ export interface ParseOptions {
   withoutRetries?: boolean
 }
 
-/** Returns `data` of a successful envelope; a `pagination` beside `data` is moved into it. */
+/**
+ * Returns `data` of a successful envelope; a `pagination` beside `data` is moved into it. Unknown fields
+ * are kept, invalid optional fields are removed, and rows with the same id are merged.
+ */
 export function parseBody(body: unknown, options: ParseOptions = {}): Result {
   const { dataSchema, notFoundUnlessSuccess = false } = options
   if (!isObject(body)) return { error: unreadable }
@@ -29,8 +32,12 @@ export function parseBody(body: unknown, options: ParseOptions = {}): Result {
   const { data = {}, pagination } = body
   if (!isObject(data)) return { error: unreadable }
   const content = pagination === undefined ? data : { pagination, ...data }
-  const result = dataSchema ? validateData(dataSchema, content) : { data: content }
-  return 'data' in result ? result : { error: mismatched(result.mismatch) }
+  try {
+    return { data: dataSchema ? readValue(dataSchema, content, '') : content }
+  } catch (error) {
+    if (error instanceof MismatchError) return { error: { ...unreadable, detail: error.message } }
+    throw error
+  }
 }
 
 /** Converts every kind of failed request to an `ApiError`. */
@@ -58,11 +65,6 @@ function httpError(status: number, body: Body | undefined): ApiError {
     message: readMessage(body),
     ...(isStudio && { fieldErrors: readFieldErrors(body) }),
   }
-}
-
-/** Its detail is not for visitors: the screen shows its own message. */
-function mismatched(mismatch: string): ApiError {
-  return { ...unreadable, detail: `The response has an invalid value (${mismatch})` }
 }
 
 function unsuccessful(body: Body, isNotFound: boolean): ApiError {
@@ -99,26 +101,8 @@ function readFieldErrors(body: Body | undefined): ApiError['fieldErrors'] {
   }))
 }
 
-/** A required value is invalid; the message names its path. */
+/** A required value is invalid. The message is not for visitors: the screen shows its own. */
 class MismatchError extends Error {}
-
-/**
- * Checks the data of a response. Unknown fields are kept, invalid optional fields are removed, and
- * rows with the same id are merged.
- * @returns the data, or the first invalid required value
- * @example `{ mismatch: 'projects.0.title: expected string, found number' }`
- */
-function validateData(
-  schema: DataSchema<unknown>,
-  data: unknown,
-): { data: unknown } | { mismatch: string } {
-  try {
-    return { data: readValue(schema, data, '') }
-  } catch (error) {
-    if (error instanceof MismatchError) return { mismatch: error.message }
-    throw error
-  }
-}
 
 function readValue(schema: ValueSchema, value: unknown, path: string): unknown {
   if (schema === 'any') return value
@@ -163,7 +147,8 @@ function readOptional(schema: ValueSchema, value: unknown, path: string): unknow
 
 function refuse(expected: string, value: unknown, path: string): never {
   const found = value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value
-  throw new MismatchError(`${path || 'data'}: expected ${expected}, found ${found}`)
+  const mismatch = `${path || 'data'}: expected ${expected}, found ${found}`
+  throw new MismatchError(`The response has an invalid value (${mismatch})`)
 }
 
 const join = (path: string, name: string | number) => (path ? `${path}.${name}` : String(name))

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Pagination } from '../contract/values'
-import { useWriteQuery } from '../lib/filterInUrl'
+import type { Pagination } from '../contract/schema/values'
+import { useWriteQuery } from '../lib/urls/filterInUrl'
 import { furthestPage, pageQuery, readPageNumber } from './prefetchQueries'
 
 interface MergedPagesOptions<List> {

@@ -8,6 +8,7 @@ import { serveProfile, serveProjects, serveTestimonials } from '../../__mocks__/
 import { LanguageHint } from '../features/language/LanguageHint'
 import { en } from '../language/en'
 import { id } from '../language/id'
+import { languageSlice } from '../language/languageSlice'
 import { languages } from '../language/languages'
 import type { Texts } from '../language/texts'
 import { Providers } from './Providers'
@@ -81,8 +82,17 @@ it('shows the page until that in the other language, to which the visitor goes b
   window.history.back()
   await waitFor(() => expect(window.location.pathname).toBe('/contact'))
   await findContactLink('Contact Me')
+  expect(screen.getByRole('progressbar', { name: 'Loading page' })).toBeInTheDocument()
   release()
   await findContactLink('Hubungi Saya')
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+})
+
+it('selects no language when the visitor goes back to a page in the same one', async () => {
+  const { dispatch } = openSite('/contact')
+  await findContactLink('Hubungi Saya')
+  fireEvent.popState(window)
+  expect(dispatch).not.toHaveBeenCalledWith(languageSlice.actions.selected('id'))
 })
 
 it('links to the page in another language with the filter that was selected last', async () => {

@@ -14,6 +14,7 @@ import {
 import { elementIds } from '../lib/elementIds'
 import { listen } from '../lib/listen'
 import { routePath, sitePath } from '../sitePath'
+import { ProgressLine } from './layout/PageStatus'
 import { pushAtSamePosition } from './navigation/useScrollRestoration'
 import { findRoute } from './routes'
 import { Site, type SiteProps } from './Site'
@@ -99,13 +100,14 @@ export function MultilingualSite(initial: SiteProps) {
     const readLanguage = (event: Event) => {
       const { language } = splitLanguage(routePath(window.location.pathname), offered)
       if (language !== shown.language) event.stopImmediatePropagation()
-      dispatch(languageSlice.actions.selected(language))
+      if (language !== selected) dispatch(languageSlice.actions.selected(language))
     }
     return listen(window, ['popstate'], readLanguage, { capture: true })
-  }, [dispatch, offered, shown.language])
+  }, [dispatch, offered, selected, shown.language])
 
   return (
     <LanguageSwitchContext value={<LanguageSwitch />}>
+      {selected !== shown.language && <ProgressLine aria-label={shown.texts.common.loadingPage} />}
       <Site {...shown} />
     </LanguageSwitchContext>
   )

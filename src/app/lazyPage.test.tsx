@@ -4,13 +4,13 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { serveProjects } from '../../__mocks__/handlers'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 import { TestProviders } from '../../__mocks__/TestProviders'
-import { reloadPage } from '../lib/reloadPage'
+import { reloadPage } from '../lib/urls/reloadPage'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { RootLayout } from './layout/RootLayout'
 import { lazyPage, type LazyPage } from './lazyPage'
 import { createStore } from './store'
 
-jest.mock('../lib/reloadPage')
+jest.mock('../lib/urls/reloadPage')
 
 const page = { default: () => <p>Halaman</p> }
 const failToLoad = () => Promise.reject(new Error('not found'))

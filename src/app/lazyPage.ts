@@ -4,7 +4,7 @@ import type { PrefetchQueries } from '../api/prefetchQueries'
 import { languages, type Language } from '../language/languages'
 import type { Texts } from '../language/texts'
 import { TextsProvider, useSharedTexts } from '../language/TextsContext'
-import { reloadPage } from '../lib/reloadPage'
+import { reloadPage } from '../lib/urls/reloadPage'
 
 /** The exports of a page's file. */
 export interface PageModule {

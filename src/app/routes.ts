@@ -2,8 +2,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { matchRoutes } from 'react-router-dom'
 import { readPageNumber, type PageParams } from '../api/prefetchQueries'
 import type { Language } from '../language/languages'
-import type { FilterName } from '../lib/filterInUrl'
-import { paths } from '../lib/paths'
+import type { FilterName } from '../lib/urls/filterInUrl'
+import { paths } from '../lib/urls/paths'
 import { lazyPage, type LazyPage } from './lazyPage'
 
 /** A route: its path and its page, which renders its own head. */

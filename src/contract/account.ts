@@ -5,7 +5,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 import { Type, type Static } from 'typebox'
-import { Name, OrNull, strict, Timestamp } from './values'
+import { Name, OrNull, strict, Timestamp } from './schema/values'
 
 /** Objects of the WebAuthn standard, which its library checks. */
 const WebAuthnObject = { type: 'object', additionalProperties: true } as const

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { heroes, homeSections, menuPages, siteCloths, siteDyes, siteTypefaces } from './constants'
-import { type Body, changesOf, optional, outputOf, readOnly } from './fields'
-import { Id, Lenient, Version } from './values'
+import { type Body, changesOf, optional, outputOf, readOnly } from './schema/fields'
+import { Id, Lenient, Version } from './schema/values'
 
 /** Some of the values, in the order of the owner; none of them is the default. */
 const selectionOf = <const T extends string>(values: readonly T[]) =>

@@ -9,8 +9,19 @@ import {
   required,
   translated,
   withTranslations,
-} from './fields'
-import { Day, Highlights, Id, Link, Name, pageOf, Percent, Text, Version, Year } from './values'
+} from './schema/fields'
+import {
+  Day,
+  Highlights,
+  Id,
+  Link,
+  Name,
+  pageOf,
+  Percent,
+  Text,
+  Version,
+  Year,
+} from './schema/values'
 
 export const experienceFields = withTranslations({
   id: readOnly(Id),

@@ -8,8 +8,8 @@ import {
   required,
   translated,
   withTranslations,
-} from './fields'
-import { Id, Name, pageOf, Version } from './values'
+} from './schema/fields'
+import { Id, Name, pageOf, Version } from './schema/values'
 
 export const categoryFields = withTranslations({
   id: readOnly(Id),

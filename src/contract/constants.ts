@@ -112,6 +112,9 @@ export function resolveAppearance(stored: StoredAppearance): SiteAppearance {
   return { ...appearanceDefaults, ...Object.fromEntries(fields) }
 }
 
+/** The most bytes of the original of a picture. */
+export const maxUploadSize = 20 * 1024 * 1024
+
 /** What the owner may import in the studio at once. */
 export const importLimits = { files: 2000, megabytes: 45 } as const
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { importLimits } from './constants'
 import { TrackedResource } from './studio'
-import { Maybe, strict } from './values'
+import { Maybe, strict } from './schema/values'
 
 /** A file that the owner imports. */
 const ImportFile = Type.Object(

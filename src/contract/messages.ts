@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { contactLimits } from './constants'
-import { OrNull, pageOf, strict, Timestamp } from './values'
+import { OrNull, pageOf, strict, Timestamp } from './schema/values'
 
 /**
  * `server` stores messages, `simulated` only simulates sending, and with `email` nothing receives

@@ -54,7 +54,7 @@ export const sharedFields = new Set([
   'customer_company',
 ])
 
-/** Their tables. */
+/** The tables of the nouns. */
 export type TrackedTable = Nouns[TrackedResource]['table']
 export type WritableTable = Nouns[DeletableResource]['table']
 export type SortedTable = Nouns[SortedResource]['table']

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { TrackedResource } from './studio'
-import { Id, Maybe, strict, Timestamp } from './values'
+import { Id, Maybe, strict, Timestamp } from './schema/values'
 
 /** The SHA-256 of a stored picture, in hexadecimal digits. */
 export const PictureHash = Type.String({ pattern: '^[0-9a-f]{64}$' })
@@ -82,8 +82,8 @@ export const PictureChanges = Type.Object(
 export type PictureChanges = Static<typeof PictureChanges>
 
 /** `data` of `DELETE /pictures/{hash}`. */
-export const DeletedPictureData = Type.Object({ hash: PictureHash })
-export type DeletedPictureData = Static<typeof DeletedPictureData>
+export const DeletedPicture = Type.Object({ hash: PictureHash })
+export type DeletedPicture = Static<typeof DeletedPicture>
 
 /** What is wrong with a refused picture, as the `path` of its error. */
 export type RefusedProperty = 'picture' | 'type' | 'size' | 'sides' | 'pixels' | 'data' | 'time'

@@ -10,7 +10,7 @@ import {
   required,
   translated,
   withTranslations,
-} from './fields'
+} from './schema/fields'
 import {
   Cloth,
   Day,
@@ -29,8 +29,8 @@ import {
   Text,
   Timestamp,
   Version,
-} from './values'
-import { RichText } from './richText'
+} from './schema/values'
+import { RichText } from './schema/richText'
 
 const Author = Type.Object({ name: Name, avatar: Maybe(Link) }, strict)
 
@@ -45,7 +45,7 @@ export const postFields = withTranslations({
   /** Minutes. */
   readTime: derived(Type.Integer({ minimum: 1, maximum: 600 })),
   author: optional(Author),
-  /** The language of title, excerpt and text, as a BCP 47 tag; Indonesian if it is missing. */
+  /** The language of title, excerpt and text, as a BCP 47 tag; the site's main one if missing. */
   language: optional(Type.String({ pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$' })),
   cover_url: optional(Link),
   /** What the cover shows, for visitors who do not see it. */

@@ -11,7 +11,7 @@ import {
   required,
   translated,
   withTranslations,
-} from './fields'
+} from './schema/fields'
 import { invitationPages, valueIcons } from './constants'
 import {
   Day,
@@ -26,7 +26,7 @@ import {
   strict,
   Text,
   Version,
-} from './values'
+} from './schema/values'
 
 /** An own website, or a profile on another network. */
 const ProfileLink = Type.Object({ name: Name, url: Link, username: Maybe(Name) }, strict)

@@ -11,7 +11,7 @@ import {
   required,
   translated,
   withTranslations,
-} from './fields'
+} from './schema/fields'
 import {
   Cloth,
   Day,
@@ -32,8 +32,8 @@ import {
   Text,
   Timestamp,
   Version,
-} from './values'
-import { RichText } from './richText'
+} from './schema/values'
+import { RichText } from './schema/richText'
 import { Testimonial } from './testimonials'
 
 /** A result of a project as a short figure with a label: `40 menit`, `lebih awal diperingatkan`. */
@@ -141,8 +141,7 @@ export const ProjectsData = pageOf('projects', Project)
 export type ProjectsData = Static<typeof ProjectsData>
 
 /** `data` of `GET /projects/featured`. */
-export const FeaturedProjectsData = Type.Object({ projects: Type.Array(Project) })
-export type FeaturedProjectsData = Static<typeof FeaturedProjectsData>
+export const FeaturedProjects = Type.Object({ projects: Type.Array(Project) })
 
 /** `data` of the endpoints that return one project. */
 export const ProjectData = Type.Object({ project: ProjectDetail })

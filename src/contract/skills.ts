@@ -1,7 +1,16 @@
 import { Type, type Static } from 'typebox'
 import { Category } from './categories'
-import { type Body, flag, inputOf, lenient, optional, outputOf, readOnly, required } from './fields'
-import { Id, Lenient, Maybe, Name, pageOf, Percent, Timestamp, Version } from './values'
+import {
+  type Body,
+  flag,
+  inputOf,
+  lenient,
+  optional,
+  outputOf,
+  readOnly,
+  required,
+} from './schema/fields'
+import { Id, Lenient, Maybe, Name, pageOf, Percent, Timestamp, Version } from './schema/values'
 
 export const skillFields = {
   id: readOnly(Id),
@@ -56,10 +65,9 @@ export const ProfileSkillsData = pageOf('profile_skills', ProfileSkillGroup)
 export type ProfileSkillsData = Static<typeof ProfileSkillsData>
 
 /** `data` of `GET /profile-skills/profile/{id}/category/{categoryId}`. */
-export const ProfileSkillsOfCategoryData = Type.Object({
+export const ProfileSkillsOfCategory = Type.Object({
   profile_skills: Type.Array(ProfileSkillGroup),
 })
-export type ProfileSkillsOfCategoryData = Static<typeof ProfileSkillsOfCategoryData>
 
 /** `data` of `GET /skills` and `GET /skills/category/{category}`. */
 export const SkillsData = pageOf('skills', Skill)

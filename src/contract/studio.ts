@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { languagePattern } from './fields'
+import { languagePattern } from './schema/fields'
 import { isSingle, isSorted, nouns, publishedResources } from './nouns'
-import { Id, Maybe, OrNull, strict, Timestamp } from './values'
+import { Id, Maybe, OrNull, strict, Timestamp } from './schema/values'
 
 /** How a revision came about; `imported`: the row was found like that, written by an import. */
 const RevisionAction = Type.Enum(['created', 'updated', 'imported'])
@@ -51,8 +51,7 @@ export const TrashData = Type.Object({ entries: Type.Array(TrashEntry) })
 export type TrashData = Static<typeof TrashData>
 
 /** `data` of `POST /trash/{resource}/{id}/restore`. */
-export const RestoredData = Type.Object({ id: Id })
-export type RestoredData = Static<typeof RestoredData>
+export const Restored = Type.Object({ id: Id })
 
 /** Body of `PUT /order/{resource}`: the ids of all entries in their new order. */
 export const OrderInput = Type.Object(
@@ -61,8 +60,7 @@ export const OrderInput = Type.Object(
 )
 
 /** `data` of `PUT /order/{resource}`. */
-export const OrderData = Type.Object({ ids: Type.Array(Id) })
-export type OrderData = Static<typeof OrderData>
+export const SavedOrder = Type.Object({ ids: Type.Array(Id) })
 
 /** Identifies the form that has written a draft. */
 export const DraftKey = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' })

@@ -10,8 +10,8 @@ import {
   required,
   translated,
   withTranslations,
-} from './fields'
-import { Day, Id, Link, Maybe, Name, pageOf, PictureColours, Text, Version } from './values'
+} from './schema/fields'
+import { Day, Id, Link, Maybe, Name, pageOf, PictureColours, Text, Version } from './schema/values'
 
 export const testimonialFields = withTranslations({
   id: readOnly(Id),
@@ -48,10 +48,9 @@ export const TestimonialsData = pageOf('testimonials', Testimonial)
 export type TestimonialsData = Static<typeof TestimonialsData>
 
 /** `data` of `GET /testimonials/featured`. */
-export const FeaturedTestimonialsData = Type.Object({
+export const FeaturedTestimonials = Type.Object({
   testimonials: Type.Array(Testimonial),
 })
-export type FeaturedTestimonialsData = Static<typeof FeaturedTestimonialsData>
 
 /** `data` of `GET /testimonials/{id}`. */
 export const TestimonialData = Type.Object({ testimonial: Testimonial })

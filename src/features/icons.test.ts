@@ -10,7 +10,9 @@ it.each([
   ['React Native', null, 'react'],
   ['PostgreSQL 16', 'tidak-ada.svg', 'postgresql'],
   ['React', 'go.svg', 'go'],
+  ['CSS/SCSS', null, 'sass'],
   ['Negosiasi', null, undefined],
+  ['Pemasaran Digital', null, undefined],
   ['', '', undefined],
 ])('a skill has the icon of its file, or else of a keyword: %s, %s', (name, file, icon) => {
   expect(skillIcon(name, file)).toBe(icon)

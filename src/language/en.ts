@@ -82,7 +82,7 @@ export const en: Texts = {
     outcomes: 'Key results',
     clothMotif: (pattern, owner) =>
       `The pattern of this project’s cloth is ${pattern}${owner ? `, as on the cloth of ${owner.replace(/\.$/, '')}` : ''}.`,
-    clothCustomers: (count) => `At its top, each motif stands for a customer (${count}).`,
+    clothCustomers: (count) => `At its top, each motif stands for a client (${count}).`,
     clothMonths: (months, each) =>
       each > 1
         ? `In its body, each row stands for ${each} months (${months} in all).`

@@ -12,10 +12,12 @@ interface Languages {
   offered: OfferedLanguages
 }
 
-/** The language of an entry's texts on a page: that of the page where they are translated. */
+/** The language of fields of an entry on a page: that of the page where all are translated. */
 export function entryLanguage(
   { language, untranslated }: Entry,
   { current, offered: [main] }: Languages,
+  fields = ['title', 'content'],
 ): string {
-  return current === main || untranslated?.includes('title') ? language || main : current
+  const isMain = current === main || fields.some((field) => untranslated?.includes(field))
+  return isMain ? language || main : current
 }

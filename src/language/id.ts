@@ -73,7 +73,7 @@ export const id = {
     outcomes: 'Hasil utama',
     clothMotif: (pattern: string, owner: string | undefined) =>
       `Kain proyek ini bermotif ${pattern}${owner ? `, sekerabat dengan kain ${owner.replace(/\.$/, '')}` : ''}.`,
-    clothCustomers: (count: number) => `Di kepala kain, tiap motif satu pelanggan (${count}).`,
+    clothCustomers: (count: number) => `Di kepala kain, tiap motif satu klien (${count}).`,
     clothMonths: (months: number, each: number) =>
       each > 1
         ? `Di badan kain, tiap baris ${each} bulan (seluruhnya ${months}).`

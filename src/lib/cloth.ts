@@ -1,5 +1,5 @@
 import { clothDyes, clothPatterns, type ClothDye, type SiteAppearance } from '../contract/constants'
-import type { Cloth } from '../contract/values'
+import type { Cloth } from '../contract/schema/values'
 
 /** Categories with their own colour; `other` is used for the rest. */
 export const categoryKeys = [

@@ -25,9 +25,16 @@ export function formatLongDate(iso: string | null | undefined, texts: DateTexts)
   return month === undefined ? String(year) : texts.month(monthName, year)
 }
 
-/** The year of an ISO 8601 date or of a plain year; undefined for other values. */
+/** An ISO 8601 time in Jakarta time; other values are returned as they are. */
+export function toJakarta(value: string): string {
+  const time = value.includes('T') ? Date.parse(value) : NaN
+  return Number.isNaN(time) ? value : new Date(time + jakartaOffset).toISOString()
+}
+
+/** The year of an ISO 8601 date, in Jakarta time, or of a plain year; undefined for other values. */
 export function yearOf(value: string | number | null | undefined): number | undefined {
-  const year = typeof value === 'number' ? value : Number(/^\d{4}/.exec(value ?? '')?.[0])
+  const year =
+    typeof value === 'number' ? value : Number(/^\d{4}/.exec(toJakarta(value ?? ''))?.[0])
   return Number.isInteger(year) && year > 0 ? year : undefined
 }
 

@@ -3,11 +3,11 @@ import { id } from '../language/id'
 import { commaList } from './text'
 import { formatLongDate, formatPeriod, yearOf } from './dates'
 import { mergeRepeatedIds } from '../api/mergeRows'
-import { paths } from './paths'
-import { canPrefetch } from './canPrefetch'
-import { safeLink } from './links'
+import { paths } from './urls/paths'
+import { canPrefetch } from '../app/navigation/canPrefetch'
+import { safeLink } from './urls/links'
 import { hasTallScript, textAttributes } from './scripts'
-import { formerPathKey, isFormerPath } from './formerPaths'
+import { formerPathKey, isFormerPath } from './urls/formerPaths'
 import { hasSizes, objectPosition, pictureAddress, pictureName } from './pictures'
 import { appearanceDefaults, clothDyes, clothPatterns } from '../contract/constants'
 import { ownerTile, resolveCloth } from './cloth'
@@ -72,6 +72,7 @@ it.each([
 
 it.each([
   ['2021-07-01', 2021],
+  ['2019-12-31T17:00:00.000Z', 2020],
   [2019, 2019],
   ['segera', undefined],
   [null, undefined],

@@ -1,4 +1,4 @@
-import { decode } from './paths'
+import { decode } from './urls/paths'
 
 /** The widths that pictures are converted to. */
 export const pictureWidths = [400, 800, 1200] as const

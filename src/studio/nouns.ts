@@ -1,6 +1,6 @@
 import { isSingle, type SingleResource } from '../contract/nouns'
 import type { DeletableResource, PreviewData, TrackedResource } from '../contract/studio'
-import { paths } from '../lib/paths'
+import { paths } from '../lib/urls/paths'
 import type { FormDefinition } from './forms/fields'
 import type { EntryList } from './lists/entryList'
 

@@ -32,6 +32,8 @@ export const globalStyle = `
     /* Unlike break-word, this also lets a grid's column become narrower than a long word. */
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
+    /* Letters at fractions of a pixel: rounded, the spaces between words differ. */
+    text-rendering: geometricPrecision;
   }
   h1, h2, h3, h4 { font-family: var(--font-title, inherit); line-height: 1.15; text-wrap: balance; letter-spacing: min(0px, 0.6px - 0.03em); break-after: avoid; }
   /* Joined letters, and marks above each other. Two attributes take precedence over components. */
@@ -91,6 +93,14 @@ export const globalStyle = `
   }
   @keyframes pulse {
     50% { opacity: 0.55; }
+  }
+  /* Of text that has more lines than are shown: the end of the last one. */
+  @keyframes fade {
+    from, to {
+      mask:
+        linear-gradient(to var(--end), #000 45%, #0000) bottom / 100% 1lh no-repeat,
+        linear-gradient(#000 0 0) top / 100% calc(100% - 1lh) no-repeat;
+    }
   }
   @keyframes rotate {
     to { transform: rotate(1turn); }

@@ -10,14 +10,22 @@ function variablesOf<Name extends string>(names: readonly Name[], prefix = '') {
 }
 
 /** Widths from which the layout has more columns. */
-export const breakpoints = { tablet: '40rem', desktop: '64rem' } as const
+export const breakpoints = {
+  tablet: '40rem',
+  desktop: '64rem',
+  belowTablet: '39.99rem',
+  belowDesktop: '63.99rem',
+} as const
+
+const colours = variablesOf(colourNames)
+const small = '0.875rem'
 
 /**
  * The theme in ThemeProvider. Its colours are CSS custom properties, so that switching between
  * light and dark renders no component.
  */
 export const theme = {
-  ...variablesOf(colourNames),
+  ...colours,
   category: variablesOf(categoryKeys, 'category-'),
   font: {
     text: "var(--font-text, 'Plus Jakarta Sans', 'Jakarta Arial', 'Jakarta Roboto', 'Jakarta DejaVu', system-ui, sans-serif)",
@@ -30,8 +38,10 @@ export const theme = {
     section: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)',
     heading: 'clamp(1.375rem, 1.25rem + 0.7vw, 1.75rem)',
     body: '1.125rem',
-    small: '0.875rem',
+    small,
   },
+  /** Declarations for dates, captions and labels. */
+  smallText: `color: ${colours.textMuted}; font-size: ${small};`,
   radius: { small: '0.5rem', medium: '0.875rem', large: '1.375rem', round: '999px' },
   from: {
     tablet: `@media (min-width: ${breakpoints.tablet})`,
@@ -40,6 +50,8 @@ export const theme = {
   /** Devices with a pointer: on a touch screen the hover style would stay after a tap. */
   hover: '@media (hover: hover)',
   print: '@media print',
+  /** For what is not printed. */
+  screenOnly: '@media print { display: none; }',
   duration: { short: '150ms', medium: '250ms' },
 } as const
 

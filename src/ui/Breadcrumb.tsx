@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import type { Texts } from '../language/texts'
 import { useTexts } from '../language/TextsContext'
+import { paths } from '../lib/urls/paths'
 
 const Frame = styled.nav`
   flex: 1 1 auto;
@@ -12,8 +14,7 @@ const List = styled.ol`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0.25rem 0.625rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 
   li {
     min-width: 0;
@@ -38,9 +39,30 @@ const List = styled.ol`
   }
 `
 
+/** A page above another one. */
+export interface ParentPage {
+  to: string
+  label: string
+  lang?: string
+}
+
+/** The pages above an entry of a list, from the top. */
+export function parentPages(list: 'blog' | 'testimonials', { pages }: Texts): ParentPage[] {
+  return (['home', list] as const).map((page) => ({ to: paths[page], label: pages[page] }))
+}
+
+/** The pages above a project, which have other names there. */
+export function projectParents({ common, project }: Texts): ParentPage[] {
+  const lang = common.labelLang
+  return [
+    { to: paths.home, label: project.home, lang },
+    { to: paths.projects, label: project.projects, lang },
+  ]
+}
+
 interface BreadcrumbProps {
-  /** The parent pages, from the top. */
-  parents: readonly { to: string; label: string; lang?: string }[]
+  /** From the top. */
+  parents: readonly ParentPage[]
   current: string
   /** The language of its title, if it is not that of the page. */
   lang?: string

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-const BulletsList = styled.ul`
+const List = styled.ul`
   max-width: 44rem;
   padding-inline-start: 1.25rem;
   list-style: disc;
@@ -22,10 +22,10 @@ interface BulletsProps {
 export function Bullets({ texts, lang }: BulletsProps) {
   if (!texts?.length) return null
   return (
-    <BulletsList dir="auto" lang={lang}>
+    <List dir="auto" lang={lang}>
       {texts.map((text, index) => (
         <li key={index}>{text}</li>
       ))}
-    </BulletsList>
+    </List>
   )
 }

@@ -1,6 +1,17 @@
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
+/** Marks a link or a button that has a border. */
+export const accentBorderOnHover = css`
+  transition: border-color ${({ theme }) => theme.duration.short};
+
+  ${({ theme }) => theme.hover} {
+    &:hover {
+      border-color: ${({ theme }) => theme.accent};
+    }
+  }
+`
+
 /** A button with only an icon; it needs an `aria-label`. */
 export const IconButton = styled.button`
   display: inline-grid;
@@ -13,13 +24,7 @@ export const IconButton = styled.button`
   border-radius: 50%;
   background: ${({ theme }) => theme.surfaceRaised};
   color: ${({ theme }) => theme.text};
-  transition: border-color ${({ theme }) => theme.duration.short};
-
-  ${({ theme }) => theme.hover} {
-    &:hover {
-      border-color: ${({ theme }) => theme.accent};
-    }
-  }
+  ${accentBorderOnHover}
 
   svg {
     width: 1.2rem;

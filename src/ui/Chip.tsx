@@ -42,9 +42,11 @@ const Chip = styled.span<{ $colour?: string }>`
   color: ${({ $colour }) => $colour};
   text-decoration: none;
 
-  &[href]:hover {
-    border-color: ${({ theme }) => theme.accent};
-    color: ${({ theme }) => theme.accent};
+  ${({ theme }) => theme.hover} {
+    &[href]:hover {
+      border-color: ${({ theme }) => theme.accent};
+      color: ${({ theme }) => theme.accent};
+    }
   }
 `
 
@@ -70,6 +72,7 @@ const List = styled.ul`
       ${visuallyHidden}
     }
     &::after {
+      content: attr(data-more);
       content: attr(data-more) / '';
     }
   }

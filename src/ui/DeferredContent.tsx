@@ -12,6 +12,11 @@ export function useIsFirstFrame(): boolean {
   return isFirst
 }
 
+/** The entries of a list that are rendered: in the first frame only two. */
+export function useFirstEntries<Entry>(entries: readonly Entry[]): readonly Entry[] {
+  return useIsFirstFrame() ? entries.slice(0, 2) : entries
+}
+
 /** A part of a page below the first view, which is rendered after the first frame. */
 export function DeferredContent({ children }: { children: ReactNode }) {
   return useIsFirstFrame() ? null : children

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-const FactListFrame = styled.dl`
+const Frame = styled.dl`
   dt {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
   }
 
   dd {
-    margin: 0;
     font-weight: 600;
   }
 `
@@ -22,7 +20,7 @@ interface FactListProps {
 export function FactList({ facts, className }: FactListProps) {
   if (facts.length === 0) return null
   return (
-    <FactListFrame className={className}>
+    <Frame className={className}>
       {facts.map(({ term, value, lang }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -31,6 +29,6 @@ export function FactList({ facts, className }: FactListProps) {
           </dd>
         </div>
       ))}
-    </FactListFrame>
+    </Frame>
   )
 }

@@ -51,7 +51,6 @@ export const Title = styled.h1`
 
 export const Heading = styled.h2`
   font-size: ${({ theme }) => theme.size.section};
-  font-weight: 700;
 `
 
 export const MutedText = styled.p`

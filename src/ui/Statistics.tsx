@@ -25,12 +25,10 @@ const List = styled.dl<{ $boxed: boolean }>`
   }
 
   dt {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
   }
 
   dd {
-    margin: 0;
     font-size: ${({ theme }) => theme.size.section};
     font-weight: 800;
     letter-spacing: -0.04em;

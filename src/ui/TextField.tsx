@@ -16,9 +16,13 @@ export const inputStyle = css`
   width: 100%;
   min-height: 3rem;
   padding: 0.625rem 0.875rem;
-  border: 1.5px solid ${({ theme }) => theme.textMuted};
+  border: 1px solid ${({ theme }) => theme.textMuted};
   border-radius: ${({ theme }) => theme.radius.small};
   background: ${({ theme }) => theme.surfaceRaised};
+
+  &[aria-invalid='true'] {
+    border-color: ${({ theme }) => theme.danger};
+  }
 `
 
 const Input = styled.input`

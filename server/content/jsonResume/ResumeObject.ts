@@ -1,5 +1,5 @@
 import { isEntry } from '../entry'
-import { ForeignValue, type SourceText } from '../foreignValue'
+import { ForeignValue, type SourceText } from '../sources/foreignValue'
 import { isEmpty, type NoteList, type Notes } from '../notes'
 import type { Path } from '../yamlSource'
 

@@ -1,4 +1,5 @@
 import { isDay } from '../../../src/lib/dates'
+import { fullYears, monthsOf } from '../../dates'
 import type { Content } from '../contentSchema'
 import { isPresent } from './present'
 
@@ -105,17 +106,5 @@ export function yearsOfExperience(periods: readonly Period[], today: string): nu
     total += Math.max(0, end - Math.max(start, counted))
     counted = Math.max(counted, end)
   }
-  // Fractions of months are not exact.
-  return Math.floor(total / 12 + 1e-6)
-}
-
-/**
- * The months from year 0 to a date. The last month or day of a period is part of it, but a year
- * alone counts from its January, so that nothing is counted that may not have been.
- */
-function monthsOf(date: string, isEnd: boolean): number {
-  const [year = 0, month, day] = date.slice(0, 10).split('-').map(Number)
-  if (month === undefined) return year * 12
-  if (day === undefined) return year * 12 + month - (isEnd ? 0 : 1)
-  return year * 12 + month - 1 + (day - (isEnd ? 0 : 1)) / 31
+  return fullYears(total)
 }

@@ -54,7 +54,7 @@ function simplify(name = ''): string {
 const networkNamed = (name: string | undefined) =>
   known.find((network) => simplify(network.name) === simplify(name))
 
-function networkOf(address: string): Network | undefined {
+export function networkOf(address: string): Network | undefined {
   if (isOfHost(address, 'twitter.com')) return networkNamed('X')
   return known.find(({ page }) => isOfHost(address, hostOf(page)))
 }

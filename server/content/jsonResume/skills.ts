@@ -4,7 +4,7 @@ import { withoutEmpty } from '../../rows/columns'
 import { groupBy } from '../entry'
 import { findTechnologyEntries } from './technologies'
 import { line } from './values'
-import type { SourceText } from '../foreignValue'
+import type { SourceText } from '../sources/foreignValue'
 import type { ResumeObject } from './ResumeObject'
 
 type Skill = Content['skills'][number]

@@ -1,5 +1,5 @@
 import { commandTexts } from '../../language/catalogues'
-import { safeLink } from '../../../src/lib/links'
+import { safeLink } from '../../../src/lib/urls/links'
 import type { Message } from '../../language/texts'
 import { parseDate } from './dates'
 import { plainText } from './plainText'

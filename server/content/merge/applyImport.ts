@@ -7,16 +7,16 @@ import { slugOfPost } from '../../rows/postRow'
 import { UserFacingError } from '../../UserFacingError'
 import { readSourcePictures, type PictureIndex } from '../contentPictures'
 import type { Content } from '../contentSchema'
-import { exportContent } from '../exportContent'
-import { findIds } from '../idPlan'
-import { replaceContent } from '../importContent'
+import { exportContent } from '../database/exportContent'
+import { findIds } from '../database/idPlan'
+import { replaceContent } from '../database/importContent'
 import { isSampleProfile, readSample } from '../readContent'
 import type { StoredAddresses } from '../sources/download/downloadPictures'
 import type { JoinedImport } from '../sources/readImport'
 import { findDuplicates, findMistakes } from '../validate'
 import { formatPath } from '../yamlSource'
 import type { Entry } from '../entry'
-import { listNames, type ListName } from '../entryKeys'
+import { listNames, type ListName } from './entryKeys'
 import { putAddresses, putImported, readImported, type ImportedByKind } from './importedContent'
 import { findRemoved, mergeContent, noChanges, titleOf, type MergeOptions } from './mergeContent'
 
@@ -90,14 +90,14 @@ async function trashRemoved(
   // The import deletes categories: rows may still refer to them.
   for (const list of listNames.filter((name) => name !== 'categories').reverse()) {
     const ours = entriesOf(own, list)
-    for (const { kind, content } of imports) {
-      if (!content[list]) continue
-      const theirs = entriesOf(content, list)
+    const removed = imports.flatMap(({ kind, content }) => {
+      if (!content[list]) return []
       const before = entriesOf(bases.get(kind), list)
-      for (const entry of findRemoved(list, { ours, theirs, before })) {
-        const id = ids[list][ours.indexOf(entry)]
-        if (id !== undefined) await moveToTrash(transaction, list, id, titleOf(entry))
-      }
+      return findRemoved(list, { ours, theirs: entriesOf(content, list), before })
+    })
+    for (const entry of new Set(removed)) {
+      const id = ids[list][ours.indexOf(entry)]
+      if (id !== undefined) await moveToTrash(transaction, list, id, titleOf(entry))
     }
   }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { localDay } from '../../dates'
 import type { Content } from '../contentSchema'
 import type { Entry } from '../entry'
-import { listNames, matchEntries, type ListName } from '../entryKeys'
+import { listNames, matchEntries, type ListName } from './entryKeys'
 import { completeReferences, withOwnNames } from './references'
 
 /** A change of one field; `list` and `title` name its entry, which is the profile without them. */

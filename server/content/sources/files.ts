@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { unzipSync, type UnzipFileInfo } from 'fflate'
 import { ignoredNames } from '../../../src/contract/constants'
 import { UserFacingError } from '../../UserFacingError'
-import { attemptToRead, printedName } from '../postFiles'
+import { attemptToRead, printedName } from '../posts/postFiles'
 import type { SourceFile } from './source'
 
 const maxFiles = 20_000

@@ -11,7 +11,7 @@ import type { PictureIndex } from '../contentPictures'
 import type { Content } from '../contentSchema'
 import { groupBy } from '../entry'
 import { mergeContent } from '../merge/mergeContent'
-import { isPostName, printedName, readPostFiles, readPosts } from '../postFiles'
+import { isPostName, printedName, readPostFiles, readPosts } from '../posts/postFiles'
 import { readContentBytes } from '../readContent'
 import type { ContentReport } from '../report'
 import { readFiles, unpackFile } from './files'
@@ -73,13 +73,16 @@ export async function readImport(
 
 /**
  * Reads files that the owner has uploaded: those whose paths begin with the same folder together,
- * as are CSV files, Markdown files and pictures without a folder; any other file by itself.
+ * as are CSV files without a folder, and Markdown files and pictures; any other file by itself.
  */
 export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
   const isPart = (path: string) =>
-    markdownEnding.test(path) || /\.(csv|jpe?g|png|webp|avif|gif|svg)$/i.test(path)
+    markdownEnding.test(path) || /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(path)
   const folderOf = ({ path }: SourceFile) => path.slice(0, path.indexOf('/') + 1)
-  const groups = groupBy(files, (file) => folderOf(file) || (isPart(file.path) ? '' : file.path))
+  const groups = groupBy(files, (file) => {
+    if (folderOf(file) === '' && /\.csv$/i.test(file.path)) return '.csv'
+    return folderOf(file) || (isPart(file.path) ? '' : file.path)
+  })
   return [...groups.values()].flatMap((group) => {
     const folder = folderOf(group[0])
     const inFolder = group.map((file) => ({ ...file, path: file.path.slice(folder.length) }))

@@ -163,6 +163,15 @@ it('reads uploaded posts as one folder, whatever their endings', () => {
   expect(imports[0]?.content.posts?.[1]).toMatchObject({ content: '[A](/blog/a)' })
 })
 
+it('reads uploaded posts beside CSV files of LinkedIn', () => {
+  const profile = file('Profile.csv', 'First Name,Last Name\nDewi,Rukmana\n')
+  const positions = file('Positions.csv', `${header}Havn IT,Developer,,,2013,\n`)
+  expect(readUploadedFiles([profile, file('a.md', 'Isi'), positions])).toMatchObject([
+    { kind: 'LinkedIn' },
+    { kind: 'Markdown', content: { posts: [{}] } },
+  ])
+})
+
 it.each([
   ['cv.pdf', '%PDF-1.7', /cv\.pdf is a PDF/],
   ['cv.docx', zipSync({ '[Content_Types].xml': new Uint8Array(4) }), /is a document of a word/],

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isMap, isNode, isScalar, isSeq, visit } from 'yaml'
 import type { Document, Node, YAMLMap, YAMLSeq } from 'yaml'
 import { isEntry, type Entry } from '../entry'
-import { isUnsorted, pairEntries, slugOfEntry } from '../entryKeys'
+import { isUnsorted, pairEntries, slugOfEntry } from '../merge/entryKeys'
 import { parseYaml } from '../yamlSource'
 
 /**

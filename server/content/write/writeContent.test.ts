@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { paths } from '../../paths'
 import { cleanUp, temporaryFile } from '../../testing/cleanUp'
 import type { Content } from '../contentSchema'
-import { normaliseContent } from '../compareContent'
+import { normaliseContent } from '../database/compareContent'
 import { readContent } from '../readContent'
 import { writeContent } from './writeContent'
 

@@ -4,17 +4,17 @@ import { isDeepStrictEqual } from 'node:util'
 import { stringify } from 'yaml'
 import { UserFacingError } from '../../UserFacingError'
 import { writeOutput } from '../../outputFiles'
-import { findDifferences, normaliseContent } from '../compareContent'
+import { findDifferences, normaliseContent } from '../database/compareContent'
 import { emptyLists, type Content, type ContentPost } from '../contentSchema'
 import { isEntry, type Entry } from '../entry'
-import { formatMarkdown, markdownParts } from '../markdownPost'
+import { formatMarkdown, markdownParts } from '../posts/markdownPost'
 import {
   findRepeatedSlugs,
   postFolder,
   postsOfList,
   printedName,
   readPostFiles,
-} from '../postFiles'
+} from '../posts/postFiles'
 import { joinLanguages, splitLanguages } from '../translations'
 import { findMistakes } from '../validate'
 import { parseYaml } from '../yamlSource'

@@ -1,5 +1,10 @@
 import { nouns } from '../../../src/contract/nouns'
-import type { DraftCount, DraftInput, TrackedResource } from '../../../src/contract/studio'
+import {
+  deletableResources,
+  type DraftCount,
+  type DraftInput,
+  type TrackedResource,
+} from '../../../src/contract/studio'
 import type { WriteTransaction } from '../contentWrites'
 import { deletePreviewLinkOf, movePreviewLink } from '../previewLinks'
 import type { Db } from '../schema'
@@ -83,6 +88,21 @@ export async function deleteDraft(db: Db, entry: DraftedEntry, key: string): Pro
     .executeTakeFirstOrThrow()
   // The next draft of a new entry is that of another one.
   if (entry.entry_id === newEntry && numDeletedRows > 0) await deletePreviewLinkOf(db, entry)
+}
+
+/** Deletes the drafts of entries that neither exist nor can be restored. */
+export async function deleteLeftDrafts(transaction: WriteTransaction): Promise<void> {
+  for (const resource of deletableResources) {
+    const { table } = nouns[resource]
+    const trash = transaction.selectFrom('trash').where('table_name', '=', table)
+    await transaction
+      .deleteFrom('drafts')
+      .where('resource', '=', resource)
+      .where('entry_id', '!=', newEntry)
+      .where('entry_id', 'not in', transaction.selectFrom(table).select('id'))
+      .where('entry_id', 'not in', trash.select('row_id'))
+      .execute()
+  }
 }
 
 /**

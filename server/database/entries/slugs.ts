@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Translations } from '../../../src/contract/values'
+import type { Translations } from '../../../src/contract/schema/values'
 import type { WriteTransaction } from '../contentWrites'
 
 export type SlugTable = 'projects' | 'posts'

@@ -1,8 +1,8 @@
 import type { KyselyPlugin, UnknownRow } from 'kysely'
 import { sharedFields } from '../../../src/contract/nouns'
-import { translatedTables } from '../../../src/contract/translatedTables'
+import { translatedTables } from '../../../src/contract/schema/translatedTables'
 import type { Language } from '../../../src/language/languages'
-import type { Translations } from '../../../src/contract/values'
+import type { Translations } from '../../../src/contract/schema/values'
 
 /** The columns with texts that should have translations. */
 const translatedColumns = new Set(
@@ -37,7 +37,10 @@ function translateRow(
   // An entry with one slug has no list of them.
   const listed = Object.keys(slugs).length > 1 ? { slugs } : {}
   if (language === main) return { ...row, ...listed }
-  const texts = textsIn(stored, language)
+  // Of a text that the owner has emptied, the translations stay stored.
+  const texts = Object.fromEntries(
+    Object.entries(textsIn(stored, language)).filter(([column]) => row[column]),
+  )
   const { name = row.category_name } = textsIn(parse(category_translations), language)
   const untranslated =
     translations === undefined

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { Translations } from '../../../src/contract/values'
+import type { Translations } from '../../../src/contract/schema/values'
 import { hasRow, type WriteTransaction } from '../contentWrites'
 import { deletePreviewLinkOf } from '../previewLinks'
+import { deleteLeftDrafts } from './drafts'
 import { findOther } from './findOther'
 import { findTakenSlug } from './slugs'
 import { copySkillColumns } from './sortOrder'
@@ -148,7 +149,7 @@ async function findTakenValue(
   return conflictWith(table === 'categories' ? 'name' : columns[0], other)
 }
 
-/** Deletes the rows that cannot be restored any more, with their earlier states. */
+/** Deletes the rows that cannot be restored any more, with their earlier states and drafts. */
 export async function deleteOldTrash(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const expired = await transaction
@@ -162,6 +163,7 @@ export async function deleteOldTrash(db: Db): Promise<void> {
         .where((eb) => eb.and(row))
         .execute()
     }
+    await deleteLeftDrafts(transaction)
   })
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
-import type { Transport } from '../../../src/app/renderer'
+import type { Transport } from '../../../src/app/rendering/renderer'
 import type { SiteAppearance } from '../../../src/contract/constants'
 import type { DocumentHost } from '../../../src/contract/messages'
 import {

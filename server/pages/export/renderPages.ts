@@ -1,4 +1,4 @@
-import type { HeadMetadata, Transport } from '../../../src/app/renderer'
+import type { HeadMetadata, Transport } from '../../../src/app/rendering/renderer'
 import type { SiteAppearance } from '../../../src/contract/constants'
 import type { DocumentHost } from '../../../src/contract/messages'
 import { UserFacingError } from '../../UserFacingError'

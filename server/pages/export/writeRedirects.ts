@@ -5,8 +5,8 @@ import { redirectDocument, type ExportedSite } from './renderPages'
 const maxNameLength = 255
 
 /**
- * Writes a document at each former path of a post that leads to the post. Files of the site stay.
- * @param addresses of posts by the keys of their former paths
+ * Writes a document at each former path of an entry that leads to the entry. Files of the site stay.
+ * @param addresses of entries by the keys of their former paths
  */
 export function writeRedirects(
   addresses: ReadonlyMap<string, string>,

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import type { HeadMetadata, RenderedPage, ResolvedPage } from '../../../src/app/renderer'
+import type { HeadMetadata, RenderedPage, ResolvedPage } from '../../../src/app/rendering/renderer'
 import type { SiteAppearance, SiteDye } from '../../../src/contract/constants'
 import { ownerTile, type CompleteCloth } from '../../../src/lib/cloth'
 import { buildCachedResponse, type CachedResponse } from '../../http/cachedResponse'

@@ -7,7 +7,7 @@ import {
   PasswordInput,
   PublicId,
 } from '../../../src/contract/account'
-import { DoneData } from '../../../src/contract/envelope'
+import { DoneData } from '../../../src/contract/schema/envelope'
 import { deleteById } from '../../database/entries/deleteById'
 import type { Db } from '../../database/schema'
 import { HttpError, notFound } from '../../http/HttpError'

@@ -7,18 +7,15 @@ import { readDevice } from './cookies'
 import { findOwner } from './ownerRepository'
 
 /** OWASP's parameters for scrypt with 32 MiB. */
-const defaultParameters = { N: 2 ** 15, r: 8, p: 3 }
+const parameters = { N: 2 ** 15, r: 8, p: 3 }
 const keyLength = 32
 
 /** Compared where there is no password, so that the response takes the same time. */
-const noHash = format(defaultParameters, randomBytes(16), randomBytes(keyLength))
+const noHash = format(randomBytes(16), randomBytes(keyLength))
 
-export async function hashPassword(
-  password: string,
-  parameters = defaultParameters,
-): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  return format(parameters, salt, await derive(password, salt, parameters))
+  return format(salt, await derive(password, salt, parameters))
 }
 
 /** @param hash null where there is no password: never matches, after the same time */
@@ -29,7 +26,8 @@ export async function matchesPassword(password: string, hash: string | null): Pr
   return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && hash !== null
 }
 
-function format({ N, r, p }: typeof defaultParameters, salt: Buffer, key: Buffer): string {
+function format(salt: Buffer, key: Buffer): string {
+  const { N, r, p } = parameters
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 

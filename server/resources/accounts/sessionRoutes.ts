@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DoneData } from '../../../src/contract/envelope'
+import { DoneData } from '../../../src/contract/schema/envelope'
 import {
   PasskeySignIn,
   PasswordSignIn,

@@ -1,5 +1,5 @@
 import type { AccountData, SessionData } from '../../../src/contract/account'
-import { importContent } from '../../content/importContent'
+import { importContent } from '../../content/database/importContent'
 import { Authenticator } from '../../testing/Authenticator'
 import { buildContent } from '../../testing/content'
 import { StudioClient } from '../../testing/StudioClient'

@@ -1,6 +1,6 @@
 import type { FastifyRequest, FastifySchema, preParsingHookHandler } from 'fastify'
 import type { TSchema } from 'typebox'
-import { Success } from '../../../src/contract/envelope'
+import { Success } from '../../../src/contract/schema/envelope'
 import { HttpError } from '../../http/HttpError'
 import { isStudioRequest } from '../../http/ResponseCache'
 import { writeFailures } from '../ownerRoute'

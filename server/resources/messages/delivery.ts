@@ -1,4 +1,4 @@
-import { decode } from '../../../src/lib/paths'
+import { decode } from '../../../src/lib/urls/paths'
 import { createMailer } from '../../mail/mailer'
 import type { StoredMessage } from './repository'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { exportContent } from '../../content/exportContent'
-import { importContent } from '../../content/importContent'
+import { exportContent } from '../../content/database/exportContent'
+import { importContent } from '../../content/database/importContent'
 import { buildContent } from '../../testing/content'
 import { startWebServer } from '../../testing/listen'
 import { startMailServer } from '../../testing/mailServer'
@@ -146,7 +146,8 @@ it('retries after 1, 5, 15, 60 and 360 minutes, without a limit', async () => {
     return attempts < 8 ? Promise.reject(new Error('away')) : Promise.resolve()
   }
   const log = { warn: jest.fn() }
-  const outbox = new Outbox({ db: database, findDelivery: () => delivery, log, now: () => now })
+  const outbox = new Outbox({ db: database, findDelivery: () => delivery, log })
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now)
   onCleanUp(() => outbox.stop())
   await storeMessage(database, input)
   const waits: number[] = []
@@ -156,6 +157,7 @@ it('retries after 1, 5, 15, 60 and 360 minutes, without a limit', async () => {
     if (attempts > before && attempts > 1) waits.push((now - last) / 60_000)
     if (attempts > before) last = now
   }
+  clock.mockRestore()
   expect(waits).toEqual([1, 5, 15, 60, 360, 360, 360])
   const [message] = await database.selectFrom('messages').selectAll().execute()
   expect(message?.delivered_at).not.toBeNull()

@@ -15,8 +15,6 @@ interface OutboxOptions {
   /** Returns how messages are delivered now; if they are not, they wait. */
   findDelivery: () => Delivery | undefined
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** Returns the time in milliseconds since 1970. */
-  now?: () => number
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -62,17 +60,17 @@ export class Outbox {
   }
 
   private async deliverDueMessages(): Promise<void> {
-    const { db, findDelivery, log, now = Date.now } = this.options
+    const { db, findDelivery, log } = this.options
     const delivery = findDelivery()
     if (!delivery) return
     let message
-    while (!this.isStopping && (message = await claimMessage(db, now()))) {
+    while (!this.isStopping && (message = await claimMessage(db, Date.now()))) {
       try {
         await Promise.race([delivery(message, this.stopping.signal), this.aborted])
       } catch (error) {
         const reason = reasonOf(error)
         log.warn({ id: message.id, reason }, 'A message could not be delivered; it will be retried')
-        await scheduleRetry(db, message, reason, now())
+        await scheduleRetry(db, message, reason, Date.now())
         continue
       }
       await markDelivered(db, message)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MessageReceipt, MessageInput } from '../../../src/contract/messages'
-import { Success } from '../../../src/contract/envelope'
+import { Success } from '../../../src/contract/schema/envelope'
 import { failures, success, type Routes } from '../routeSchemas'
 import { neverDue, storeMessage } from './repository'
 

@@ -22,8 +22,22 @@ async function readPost(app: FastifyInstance, slug: string): Promise<PostDetail>
   return data.post
 }
 
-const tagged = (...posts: [number, string[], object?][]) =>
-  createPosts(...posts.map(([number, tags, more]) => contentPost(number, { tags, ...more })))
+const [content, aliases] = ['\r\n\r\nSatu.\r\n\r\nDua.\r\n', ['/2024/05/kopi/']]
+let site: FastifyInstance
+beforeAll(async () => {
+  site = await createPosts(
+    contentPost(1, { tags: ['A', 'B'], content, aliases }),
+    contentPost(2, { tags: ['A', 'B', 'C'] }),
+    contentPost(3, { tags: ['C'] }),
+    contentPost(4, { tags: ['A'] }),
+    contentPost(5, { tags: ['A'] }),
+    contentPost(6, { tags: ['A'], content: null }),
+    contentPost(7, { tags: ['A', 'B', 'Go'], draft: true }),
+    contentPost(8),
+    contentPost(9, { tags: ['x,', ','] }),
+    contentPost(10, { publishedAt: contentPost(9).publishedAt }),
+  )
+})
 
 describe('GET /posts', () => {
   it('lists the newest posts first, without their texts', async () => {
@@ -48,33 +62,21 @@ describe('GET /posts', () => {
   })
 
   it('filters by a tag, and counts the tags of posts that the reader sees', async () => {
-    const app = await tagged(
-      [1, ['React', 'SQL']],
-      [2, ['React']],
-      [3, ['x,', ',']],
-      [4, ['React', 'Go'], { draft: true }],
-    )
+    const named = (...numbers: number[]) => numbers.map((number) => `Artikel ${number}`)
     for (const [tag, expected] of [
-      ['React', ['Artikel 2', 'Artikel 1']],
-      ['react', []],
-      [',', ['Artikel 3']],
+      ['A', named(5, 4, 2, 1)],
+      ['a', []],
+      [',', named(9)],
       ['"', []],
-      ['', ['Artikel 3', 'Artikel 2', 'Artikel 1']],
+      ['', named(9, 10, 8, 5, 4, 3, 2, 1)],
     ] as const) {
-      const { data } = await get<PostsData>(app, `/posts?limit=9&tag=${encodeURIComponent(tag)}`)
+      const { data } = await get<PostsData>(site, `/posts?limit=9&tag=${encodeURIComponent(tag)}`)
       expect(data.posts.map(({ title }) => title)).toEqual(expected)
       expect(data.pagination.totalData).toBe(expected.length)
-      const totals = data.tags?.map(({ name, total }) => [name, total])
-      expect(totals).toEqual([
-        ...[
-          ['x,', 1],
-          [',', 1],
-          ['React', 2],
-          ['SQL', 1],
-        ],
-      ])
+      const totals = data.tags?.map(({ name, total }) => `${name} ${total}`)
+      expect(totals).toEqual(['x, 1', ', 1', 'A 4', 'C 2', 'B 2'])
     }
-    const seen = await get<PostsData>(app, '/posts', owner)
+    const seen = await get<PostsData>(site, '/posts', owner)
     expect(seen.data.tags).toContainEqual({ name: 'Go', total: 1 })
   })
 
@@ -111,7 +113,11 @@ describe('GET /posts', () => {
   })
 
   it('handles a post without a text as a draft', async () => {
-    const app = await tagged([1, ['A']], [2, ['A', 'B'], { content: ' \n' }], [3, ['A']])
+    const app = await createPosts(
+      contentPost(1, { tags: ['A'] }),
+      contentPost(2, { tags: ['A', 'B'], content: ' \n' }),
+      contentPost(3, { tags: ['A'] }),
+    )
     const { data } = await get<PostsData>(app, '/posts')
     expect(data.posts.map(({ slug }) => slug)).toEqual(['artikel-3', 'artikel-1'])
     expect(data.tags).toEqual([{ name: 'A', total: 2 }])
@@ -131,64 +137,49 @@ describe('GET /posts', () => {
 
 describe('GET /posts/slug/{slug}', () => {
   it('returns the parsed text, and the Markdown and former paths to the owner only', async () => {
-    const [content, aliases] = ['\r\n\r\nSatu.\r\n\r\nDua.\r\n', ['/2024/05/kopi/']]
-    const app = await createPosts(contentPost(1, { content, aliases }))
-    const post = await readPost(app, 'artikel-1')
+    const post = await readPost(site, 'artikel-1')
     expect(post.content_tree?.blocks).toMatchObject([
       { type: 'paragraph', children: ['Satu.'] },
       { type: 'paragraph', children: ['Dua.'] },
     ])
     for (const field of ['content', 'aliases']) expect(post).not.toHaveProperty(field)
-    const own = await get(app, '/posts/1', owner)
+    const own = await get(site, `/posts/${post.id}`, owner)
     expect(own.data).toMatchObject({ post: { content: 'Satu.\n\nDua.', aliases } })
     for (const slug of ['tidak-ada', 'Artikel-1', '1', '%25']) {
       const missing = { statusCode: 404, message: 'Post not found' }
-      expect(await get(app, `/posts/slug/${slug}`)).toMatchObject(missing)
+      expect(await get(site, `/posts/slug/${slug}`)).toMatchObject(missing)
     }
   })
 
   it('names the neighbours among the posts that the reader sees', async () => {
-    const app = await createPosts(
-      contentPost(1),
-      contentPost(2, { content: null }),
-      contentPost(3, { draft: true }),
-      contentPost(4),
-      contentPost(5, { publishedAt: contentPost(4).publishedAt }),
-    )
     // The first of two posts of the same time is the newer one.
     const link = (number: number) => ({ title: `Artikel ${number}`, slug: `artikel-${number}` })
-    expect(await readPost(app, 'artikel-5')).toMatchObject({ previous: link(1), next: link(4) })
-    expect(await readPost(app, 'artikel-4')).toMatchObject({ previous: link(5), next: null })
-    expect(await readPost(app, 'artikel-1')).toMatchObject({ previous: null, next: link(5) })
+    expect(await readPost(site, 'artikel-8')).toMatchObject({ previous: link(5), next: link(10) })
+    expect(await readPost(site, 'artikel-10')).toMatchObject({ previous: link(8), next: link(9) })
+    expect(await readPost(site, 'artikel-9')).toMatchObject({ previous: link(10), next: null })
+    expect(await readPost(site, 'artikel-1')).toMatchObject({ previous: null, next: link(2) })
   })
 
   it('names up to three posts with the same tags, the most similar first', async () => {
-    const app = await tagged(
-      [1, ['A', 'B']],
-      [2, ['A', 'B', 'C']],
-      [3, ['C']],
-      [4, ['A']],
-      [5, ['A']],
-      [6, ['A'], { content: null }],
-      [7, ['A', 'B'], { draft: true }],
-      [8, []],
-    )
-    const related = (await readPost(app, 'artikel-1')).related ?? []
+    const related = (await readPost(site, 'artikel-1')).related ?? []
     expect(related.map(({ title }) => title)).toEqual(['Artikel 2', 'Artikel 5', 'Artikel 4'])
-    expect((await readPost(app, 'artikel-8')).related).toEqual([])
+    expect((await readPost(site, 'artikel-8')).related).toEqual([])
   })
 })
 
 describe('writes', () => {
-  const create = (app: FastifyInstance, body: object) =>
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = await createPosts(contentPost(1, { readTime: 9 }))
+  })
+  const create = (body: object) =>
     send<{ post: PostDetail }>(app, 'POST', '/posts', { title: 'A', excerpt: 'B', ...body })
 
   it('completes a post: slug, date and reading time, unless the owner has set them', async () => {
-    const app = await createPosts(contentPost(1, { readTime: 9 }))
-    const { data } = await create(app, { title: 'Peta & Air', content: 'kata '.repeat(620) })
+    const { data } = await create({ title: 'Peta & Air', content: 'kata '.repeat(620) })
     expect(data.post).toMatchObject({ slug: 'peta-air', readTime: 3, tags: [], draft: false })
     expect(Date.now() - Date.parse(data.post.publishedAt)).toBeLessThan(60_000)
-    const other = await create(app, { title: '。！' })
+    const other = await create({ title: '。！' })
     expect(other.data.post).toMatchObject({ slug: 'artikel-3', hasContent: false, readTime: 1 })
     const body = { content: 'kata '.repeat(1000) }
     for (const [id, readTime] of [
@@ -201,7 +192,6 @@ describe('writes', () => {
   })
 
   it('keeps what is not changed, and clears what is null', async () => {
-    const app = await createPosts()
     const full = {
       ...{ slug: 'a', publishedAt: '2024-05-01', tags: ['React'], featured: true, language: 'en' },
       author: { name: 'Dewi', avatar: '/pictures/dewi.webp' },
@@ -209,7 +199,8 @@ describe('writes', () => {
       cloth: { pattern: 'parang', dye: 'soga' },
       aliases: ['/2024/05/a/', '/old/a.html'],
     }
-    const { data } = await create(app, full)
+    // A tag that is written twice is stored once.
+    const { data } = await create({ ...full, tags: ['React', 'React'] })
     const change = async (changes: object) =>
       (await send<{ post: PostDetail }>(app, 'PUT', `/posts/${data.post.id}`, changes)).data.post
     expect(await change({ title: 'Lain' })).toMatchObject({ ...full, title: 'Lain' })
@@ -220,12 +211,6 @@ describe('writes', () => {
       ...{ cover_alt: 'Peta', hasContent: false, content: null },
     })
   })
-
-  it('accepts a text of the greatest length', async () => {
-    const app = await createPosts()
-    expect((await create(app, { content: '水'.repeat(100_000) })).statusCode).toBe(201)
-    expect((await create(app, { title: 'X', content: 'x'.repeat(100_001) })).statusCode).toBe(400)
-  })
 })
 
 it('lists only the posts in the language of the reader, where the owner wants it', async () => {
@@ -234,13 +219,14 @@ it('lists only the posts in the language of the reader, where the owner wants it
       posts: [
         contentPost(1),
         contentPost(2, { translations: { en: { title: 'Article 2' } } }),
-        contentPost(3, { language: 'en-GB', title: 'Article 3' }),
+        contentPost(3, { language: 'EN-GB', title: 'Article 3' }),
       ],
     }),
   )
   const app = await startApp({ database, languages: ['id', 'en'], hidesUntranslatedPosts: true })
   expect(await titles(app)).toEqual(['Artikel 2', 'Artikel 1'])
   expect(await titles(app, '?lang=en')).toEqual(['Article 3', 'Article 2'])
+  expect((await get(app, '/profiles/1')).data).toMatchObject({ profile: { post_count: 2 } })
   // A link to the post still works.
   expect(await readPost(app, 'artikel-1?lang=en')).toMatchObject({
     title: 'Artikel 1',

@@ -36,13 +36,11 @@ export const isPublic = (now: Date) =>
 export interface PostReader extends Reader {
   /** The id of a post that is previewed: it is seen although its date has not come. */
   previewedPostId?: number
-  /** If it is set, lists contain only the posts that exist in the language. */
-  onlyIn?: { language: string; isMain: boolean }
 }
 
 /** Whether a post is written in a language, or translated into it. */
-function existsIn({ language, isMain }: { language: string; isMain: boolean }) {
-  return sql<boolean>`(language = ${language} or language like ${`${language}-%`}
+export function existsIn({ language, isMain }: NonNullable<Reader['onlyIn']>) {
+  return sql<boolean>`(lower(language) = ${language} or lower(language) like ${`${language}-%`}
     or (coalesce(language, '') = '' and ${Number(isMain)} = 1)
     or translations like ${`%"${language}":{"%`})`
 }
@@ -93,7 +91,7 @@ async function readTags(db: Db, reader: PostReader): Promise<{ id: number; tags:
 
 function countTags(posts: readonly { tags: string[] }[]): PostTag[] {
   const totals = new Map<string, number>()
-  for (const name of posts.flatMap(({ tags }) => [...new Set(tags)])) {
+  for (const name of posts.flatMap(({ tags }) => tags)) {
     totals.set(name, (totals.get(name) ?? 0) + 1)
   }
   return [...totals].map(([name, total]) => ({ name, total }))

@@ -15,7 +15,7 @@ import {
   success,
   type Routes,
 } from '../routeSchemas'
-import { previewedPostId } from '../visibility'
+import { previewedPostId, readerOf } from '../visibility'
 import { findPost, listPosts, type PostReader } from './repository'
 
 const PostsQuery = Type.Object({
@@ -24,15 +24,8 @@ const PostsQuery = Type.Object({
 })
 
 export const postsRoutes: Routes = async (app) => {
-  const readerOf = ({ isOwner, language }: FastifyRequest): PostReader => {
-    const onlyIn = { language, isMain: language === app.languages[0] }
-    const hidesOthers = app.settings.current.hidesUntranslatedPosts && !isOwner
-    return {
-      isOwner,
-      seesDrafts: app.showsDrafts,
-      onlyIn: hidesOthers ? onlyIn : undefined,
-      previewedPostId: previewedPostId(),
-    }
+  const postReaderOf = (request: FastifyRequest): PostReader => {
+    return { ...readerOf(request), previewedPostId: previewedPostId() }
   }
   const tag = 'posts'
   listRoute(
@@ -42,7 +35,7 @@ export const postsRoutes: Routes = async (app) => {
       ...{ data: PostsData, query: PostsQuery },
     },
     (request) =>
-      listPosts(request.db, request.query, readerOf(request), request.query.tag || undefined),
+      listPosts(request.db, request.query, postReaderOf(request), request.query.tag || undefined),
   )
   app.get(
     '/posts/slug/:slug',
@@ -52,7 +45,7 @@ export const postsRoutes: Routes = async (app) => {
     }),
     async (request) => {
       const { slug } = request.params
-      const found = await findPost(request.db, readerOf(request), slug)
+      const found = await findPost(request.db, postReaderOf(request), slug)
       if (!found) throw notFound('Post')
       return success({ post: found })
     },

@@ -7,7 +7,7 @@ import {
   type ProjectLink,
   type ProjectStats,
 } from '../../../src/contract/projects'
-import type { Flag } from '../../../src/contract/values'
+import type { Flag } from '../../../src/contract/schema/values'
 import { readPage, type Page, type PageRequest } from '../../database/readPage'
 import { ownerId, type Db } from '../../database/schema'
 import { exactFirst, whereIdOrSlug } from '../../database/entries/slugs'
@@ -113,7 +113,7 @@ export async function findProject(
     skill_names: skills.get(row.id) ?? [],
     story: reader.isOwner ? story : undefined,
     story_tree: story?.trim() ? await readRichText(db, story) : null,
-    testimonials: await listTestimonialsOfProject(db, row),
+    testimonials: await listTestimonialsOfProject(db, row.id),
     previous: await findNeighbour(db, reader, row, 'before'),
     next: await findNeighbour(db, reader, row, 'after'),
   }

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { Flag, Id } from '../../../src/contract/values'
+import { Flag, Id } from '../../../src/contract/schema/values'
 import {
-  FeaturedProjectsData,
+  FeaturedProjects,
   ProjectData,
   projectDetailFields,
   ProjectsData,
@@ -94,7 +94,7 @@ function featuredRoute(app: Api): void {
   app.get(
     '/projects/featured',
     readRoute('projects', 'listFeaturedProjects', {
-      response: readResponses(FeaturedProjectsData),
+      response: readResponses(FeaturedProjects),
     }),
     async (request) => {
       const page = { page: 1, limit: 1000 }

@@ -6,7 +6,7 @@ import {
   DraftsData,
   TrackedResource,
 } from '../../../src/contract/studio'
-import { Success } from '../../../src/contract/envelope'
+import { Success } from '../../../src/contract/schema/envelope'
 import { putDraft, readDrafts } from '../../database/entries/drafts'
 import { conflict } from '../../http/HttpError'
 import { ownerRoute, writeFailures } from '../ownerRoute'

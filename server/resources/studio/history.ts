@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
-import { Success } from '../../../src/contract/envelope'
+import { Success } from '../../../src/contract/schema/envelope'
 import {
   DeletableResource,
-  OrderData,
+  SavedOrder,
   OrderInput,
-  RestoredData,
+  Restored,
   RevisionsData,
   SortedResource,
   TrackedResource,
@@ -12,7 +12,7 @@ import {
   type Revision,
 } from '../../../src/contract/studio'
 import { nouns } from '../../../src/contract/nouns'
-import { Id } from '../../../src/contract/values'
+import { Id } from '../../../src/contract/schema/values'
 import { putOrder } from '../../database/entries/sortOrder'
 import { readRevisions } from '../../database/entries/revisions'
 import { readTrash, restoreFromTrash } from '../../database/entries/trash'
@@ -41,7 +41,7 @@ const trashRoutes: Routes = async (app) => {
     '/trash/:resource/:id/restore',
     ownerRoute({ tag }, 'restoreEntry', {
       params: Type.Object({ resource: DeletableResource, id: Id }),
-      response: { 200: Success(RestoredData), ...writeFailures, ...failures(404, 409) },
+      response: { 200: Success(Restored), ...writeFailures, ...failures(404, 409) },
     }),
     ({ params: { resource, id } }) =>
       commit(app, async (transaction) => {
@@ -74,7 +74,7 @@ export const historyRoutes: Routes = async (app) => {
     ownerRoute({ tag }, 'sortEntries', {
       params: Type.Object({ resource: SortedResource }),
       body: OrderInput,
-      response: { 200: Success(OrderData), ...writeFailures, ...failures(409) },
+      response: { 200: Success(SavedOrder), ...writeFailures, ...failures(409) },
     }),
     ({ params: { resource }, body: { ids } }) =>
       commit(app, async (transaction) => {

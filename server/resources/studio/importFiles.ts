@@ -6,7 +6,7 @@ import type {
   ImportPreviewData,
   ImportPreviewInput,
 } from '../../../src/contract/imports'
-import { exportContent } from '../../content/exportContent'
+import { exportContent } from '../../content/database/exportContent'
 import { applyImport, planImport } from '../../content/merge/applyImport'
 import { shortenValues } from '../../content/merge/formatChanges'
 import { readAddresses } from '../../content/merge/importedContent'

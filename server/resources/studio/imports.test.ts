@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import path from 'node:path'
 import { zipSync } from 'fflate'
 import type {
   GithubRepositoriesData,
@@ -10,14 +8,14 @@ import type {
   ImportPreviewData,
 } from '../../../src/contract/imports'
 import type { Content } from '../../content/contentSchema'
-import { exportContent } from '../../content/exportContent'
+import { exportContent } from '../../content/database/exportContent'
 import { readContent } from '../../content/readContent'
 import * as publicAddress from '../../content/sources/download/publicAddress'
 import { readContentVersion, readEditedAt } from '../../database/contentWrites'
 import { readTrash } from '../../database/entries/trash'
 import { paths } from '../../paths'
 import { hashOf, listPictures } from '../../pictures/repository'
-import { cleanUp, onCleanUp } from '../../testing/cleanUp'
+import { cleanUp } from '../../testing/cleanUp'
 import { recordedAnswer, startGithub } from '../../testing/githubServer'
 import { startWebServer } from '../../testing/listen'
 import { drawHalves } from '../../testing/pictures'
@@ -30,8 +28,6 @@ afterEach(async () => {
   delete process.env.GITHUB_API_URL
   await cleanUp()
 })
-
-const fixtures = path.join(__dirname, '../../content/sources/fixtures')
 
 const file = (name: string, bytes: string | Uint8Array): ImportFile => ({
   path: name,
@@ -108,24 +104,21 @@ it('keeps what the owner has edited and what is gone, unless it is to be replace
   const rows = () => database.selectFrom('experiences').selectAll().execute()
   const find = async () => (await rows()).find(({ company_name }) => company_name === 'Sawah')
   await client.send('PUT', `/experience/${(await find())?.id}`, { description: 'Disunting.' })
-  const changed = resume([work('Perancang', 'Sawah', { summary: 'Subak.' }), first[0] ?? {}])
+  const changed = resume([work('Perancang', 'Sawah', { summary: 'Subak.' })])
   const values = { field: 'description', own: 'Disunting.', given: 'Subak.' }
   const field = { ...job('Perancang, Sawah'), ...values }
   const { changes, replacing } = (await preview(changed)).data
   expect([changes.kept, changes.changed, replacing.changed]).toEqual([[field], [], [field]])
+  expect(changes.removed).toEqual([job('Insinyur, Telaga')])
   await send([changed])
   expect((await find())?.description).toBe('Disunting.')
   await send([changed], { replaces: true })
   expect((await find())?.description).toBe('Subak.')
-
-  const shorter = resume([first[0] ?? {}])
-  expect((await preview(shorter)).data.changes.removed).toEqual([job('Perancang, Sawah')])
-  await send([shorter])
-  expect(await jobs()).toContain('Sawah')
-  await send([shorter], { deletes: true })
-  expect(await jobs()).toEqual(['A', 'B', 'C', 'Telaga'])
+  expect(await jobs()).toContain('Telaga')
+  await send([changed], { deletes: true })
+  expect(await jobs()).toEqual(['A', 'B', 'C', 'Sawah'])
   expect(await readTrash(database)).toMatchObject([
-    { table_name: 'experiences', title: 'Perancang, Sawah' },
+    { table_name: 'experiences', title: 'Insinyur, Telaga' },
   ])
 })
 
@@ -138,26 +131,6 @@ it('replaces the sample, whose entries can be deleted', async () => {
   const { profile, projects } = await exportContent(database)
   expect([profile.full_name, profile.email, projects]).toEqual(['Dewi Contoh', undefined, []])
   expect(await jobs()).toEqual(['Sawah', 'Telaga'])
-})
-
-it('reads an archive, files of a folder, and a content file', async () => {
-  const { database, preview } = await open()
-  const names = ['Profile.csv', 'Positions.csv', 'Skills.csv']
-  const bytes = names.map((name) => {
-    return [name, readFileSync(path.join(fixtures, 'linkedIn', name))] as const
-  })
-  const archived = (await preview(file('data.zip', zipSync(Object.fromEntries(bytes))))).data
-  expect(archived.sources).toMatchObject([{ kind: 'LinkedIn' }])
-  expect(archived.sources[0]?.notes).toContain('Maiden Name')
-  for (const folder of ['', 'Basic_Export/']) {
-    const loose = bytes.map(([name, text]) => file(folder + name, text))
-    expect((await preview(...loose)).data.changes).toEqual(archived.changes)
-  }
-  const { testimonials, ...content } = await exportContent(database)
-  const text = JSON.stringify({ ...content, testimonials: testimonials.slice(1) })
-  const { data } = await preview(file('content.yaml', text))
-  expect(data.sources).toMatchObject([{ kind: 'Karya' }])
-  expect(data.changes).toMatchObject({ added: [], changed: [], removed: [], kept: [] })
 })
 
 it('refuses files with a message in the language of the studio', async () => {
@@ -222,31 +195,10 @@ describe('a portrait on another host', () => {
     expect((await changes()).changed).toMatchObject([{ field: 'profile_picture_full_url' }])
 
     host.respond = (_request, response) => response.writeHead(503).end()
+    expect((await preview(...files)).data.sources[0]?.notes).toContain('Not downloaded')
     const { data } = await send(files)
     expect(data.missing_pictures).toContain('status 503. The picture of the last import stays')
     expect(await portraitOf(database)).toBe(stored)
-  })
-
-  it('is named if it is no picture, and not read from a private address', async () => {
-    const host = await startHost((_request, response) =>
-      response.end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    )
-    const { database, preview, send } = await open()
-    const files = [resume([], { image: host.image })]
-    const note = `profile.profile_picture_full_url: "${host.image}" stays as it is: it is not a JPEG`
-    const { sources } = (await preview(...files)).data
-    expect(sources[0]?.notes).toContain(`Not downloaded:\n  ${note}`)
-    const { statusCode, data } = await send(files)
-    expect([statusCode, data.missing_pictures]).toEqual([200, expect.stringContaining(note)])
-    expect(await portraitOf(database)).toBe(host.image)
-
-    host.respond = () => fail('the private address was requested')
-    const actual = jest.requireActual<typeof publicAddress>(
-      '../../content/sources/download/publicAddress',
-    )
-    jest.mocked(publicAddress.isPublicAddress).mockImplementation(actual.isPublicAddress)
-    const refused = (await preview(...files)).data
-    expect(refused.sources[0]?.notes).toContain('its host is not on the public internet')
   })
 })
 
@@ -263,7 +215,7 @@ it('takes the pictures beside the posts of a folder', async () => {
 })
 
 it('takes the posts and described pictures of an export', async () => {
-  const { send, database } = await open()
+  const { preview, send, database } = await open()
   const { posts: _, ...content } = await exportContent(database)
   const picture = await (await drawHalves(40, 20)).png().toBuffer()
   const name = `${hashOf(picture)}.png`
@@ -273,16 +225,18 @@ it('takes the posts and described pictures of an export', async () => {
     [`pictures/${name}`]: picture,
     'pictures/pictures.json': Buffer.from(JSON.stringify({ [name]: { alt: 'Sawah' } })),
   }
-  await send([file('site.zip', zipSync(files))])
+  const site = file('site.zip', zipSync(files))
+  const { sources, changes } = (await preview(site)).data
+  expect(sources).toMatchObject([{ kind: 'Karya' }])
+  expect(changes).toMatchObject({ added: [{ title: 'Air' }], changed: [], removed: [], kept: [] })
+  await send([site])
   expect(await listPictures(database)).toMatchObject([{ alt: 'Sawah' }])
   const { posts } = await exportContent(database)
   expect(posts?.find(({ slug }) => slug === 'air')?.content).toBe('Sejak pagi.')
 })
 
 it('lists the repositories at GitHub, then imports those that are selected, or says why not', async () => {
-  const { url, stop } = await startGithub(recordedAnswer)
-  onCleanUp(stop)
-  process.env.GITHUB_API_URL = url
+  process.env.GITHUB_API_URL = await startGithub(recordedAnswer)
   const { request, database } = await open()
   const search = (name: string) =>
     request<GithubRepositoriesData>('GET', `/github?name=${name}`, undefined, 'id')

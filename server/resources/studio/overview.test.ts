@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/studio'
 import { buildApp } from '../../app'
 import type { Content } from '../../content/contentSchema'
-import { importContent } from '../../content/importContent'
+import { importContent } from '../../content/database/importContent'
 import { readSample } from '../../content/readContent'
 import { id } from '../../language/id'
 import { StudioClient } from '../../testing/StudioClient'

@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/studio'
 import { nouns } from '../../../src/contract/nouns'
 import type { Language } from '../../../src/language/languages'
-import { findIds } from '../../content/idPlan'
+import { findIds } from '../../content/database/idPlan'
 import { countDrafts } from '../../database/entries/drafts'
 import { ownerId, type Db } from '../../database/schema'
 import { localizeFindings, type Finding } from '../../doctor/finding'

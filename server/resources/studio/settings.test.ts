@@ -4,7 +4,7 @@ import type {
   UntranslatedData,
 } from '../../../src/contract/studio'
 import { readConfig } from '../../configuration'
-import { exportContent } from '../../content/exportContent'
+import { exportContent } from '../../content/database/exportContent'
 import type { Db } from '../../database/schema'
 import { checkContentInDatabase } from '../../doctor/checkContent'
 import { cleanUp, onCleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
@@ -14,7 +14,7 @@ import { StudioClient } from '../../testing/StudioClient'
 import { send, createTestApp, openTestDatabase, startApp, until } from '../../testing/testApp'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildContent, contentProject } from '../../testing/content'
+import { buildContent, contentPost, contentProject } from '../../testing/content'
 
 afterEach(cleanUp)
 
@@ -159,6 +159,9 @@ it('sends a test message, or says why it cannot', async () => {
   const { statusCode, message } = await test()
   expect(statusCode).toBe(422)
   expect(message).toMatch(/^Pesan gagal dikirim: .*The mailbox is full/)
+  // `fetch` refuses this port at once.
+  await put({ CONTACT_SMTP_URL: '', CONTACT_TO: '', CONTACT_WEBHOOK: 'http://127.0.0.1:1' })
+  expect((await test()).message).toBe('Pesan gagal dikirim: bad port')
 })
 
 describe('the languages', () => {
@@ -197,12 +200,13 @@ describe('the languages', () => {
   it('lists the entries with texts that are not translated, without names', async () => {
     const texts = { role: 'Pengembang', client: 'PT Contoh' }
     const project1 = contentProject(1, { ...texts, translations: { en: { title: 'Project 1' } } })
-    const content = buildContent({ projects: [project1] })
+    const posts = [contentPost(1, { language: 'en-GB' }), contentPost(2)]
+    const content = buildContent({ projects: [project1], posts })
     const entries = async (languages: ['id', ...'en'[]]) => {
       const { app } = await createTestApp(content, undefined, undefined, languages)
       const client = await StudioClient.signedIn(app)
       const { data } = await client.send<UntranslatedData>('GET', '/studio/translations')
-      return data.entries.filter(({ resource }) => resource === 'projects')
+      return data.entries.filter(({ resource }) => ['projects', 'posts'].includes(resource))
     }
     const [project, ...others] = await entries(['id', 'en'])
     expect(project).toMatchObject({
@@ -213,7 +217,7 @@ describe('the languages', () => {
     })
     expect(project?.fields).toContain('role')
     for (const field of ['title', 'client']) expect(project?.fields).not.toContain(field)
-    expect(others).toEqual([])
+    expect(others).toMatchObject([{ resource: 'posts', title: 'Artikel 2' }])
     expect(await entries(['id'])).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { DoneData } from '../../../src/contract/envelope'
+import { DoneData } from '../../../src/contract/schema/envelope'
 import { SiteSettingsData, SiteSettingsInput } from '../../../src/contract/studio'
 import type { Language } from '../../../src/language/languages'
 import { isSet, parseSettings, readConfig } from '../../configuration'

@@ -1,8 +1,8 @@
 import { siteTasks, type SiteTask } from '../../../src/contract/studio'
 import { isListed, type Content } from '../../content/contentSchema'
-import { findIds } from '../../content/idPlan'
+import { findIds } from '../../content/database/idPlan'
 import { readSample, isSamplePicture } from '../../content/readContent'
-import { exportContent } from '../../content/exportContent'
+import { exportContent } from '../../content/database/exportContent'
 import { ownerId, type Db } from '../../database/schema'
 import { findTemplateText } from '../../doctor/templateTexts'
 

@@ -4,8 +4,8 @@ import {
   UntranslatedData,
   type UntranslatedEntry,
 } from '../../../src/contract/studio'
-import { isTranslated, translatedTables } from '../../../src/contract/translatedTables'
-import type { Translations } from '../../../src/contract/values'
+import { isTranslated, translatedTables } from '../../../src/contract/schema/translatedTables'
+import type { Translations } from '../../../src/contract/schema/values'
 import type { Db } from '../../database/schema'
 import { studioRoute } from '../accounts/studioRoute'
 import { success, type Routes } from '../routeSchemas'
@@ -26,6 +26,8 @@ export const translationsRoutes: Routes = async (app) => {
 
 interface Entry extends Pick<UntranslatedEntry, 'resource' | 'id' | 'title'> {
   fields: string[]
+  /** Of a post, in lower case; empty for the main language. */
+  writtenIn: string
   translations: Translations
 }
 
@@ -40,7 +42,8 @@ async function readEntries(db: Db): Promise<Entry[]> {
       const fields = names.filter((name) => hasText(values.get(name)))
       // A testimonial is identified by its customer, any other entry by its first text.
       const title = String(values.get('customer_name') ?? values.get(translatedTables[table][0]!))
-      return { resource, id, title, fields, translations: parse(translations) }
+      const writtenIn = ((values.get('language') as string | null) ?? '').toLowerCase()
+      return { resource, id, title, fields, writtenIn, translations: parse(translations) }
     })
   })
   return (await Promise.all(tables)).flat()
@@ -51,7 +54,8 @@ const hasText = (value: unknown) => Boolean(value) && value !== '[]'
 const parse = (json: string | null) => JSON.parse(json ?? '{}') as Translations
 
 function listMissing(entries: readonly Entry[], language: string): UntranslatedEntry[] {
-  return entries.flatMap(({ translations, ...entry }) => {
+  return entries.flatMap(({ translations, writtenIn, ...entry }) => {
+    if (`${writtenIn}-`.startsWith(`${language}-`)) return []
     const texts: Record<string, unknown> = translations[language] ?? {}
     const fields = entry.fields.filter((name) => !texts[name])
     return fields.length > 0 ? [{ ...entry, language, fields }] : []

@@ -1,4 +1,4 @@
-import { paths } from '../../../src/lib/paths'
+import { paths } from '../../../src/lib/urls/paths'
 import { hashSecret } from '../secrets'
 
 /** The form in which an address is stored, hashed and looked up. */

@@ -1,4 +1,4 @@
-import { DoneData, Success } from '../../../src/contract/envelope'
+import { DoneData, Success } from '../../../src/contract/schema/envelope'
 import { SubscriptionInput } from '../../../src/contract/messages'
 import { HttpError } from '../../http/HttpError'
 import { failures, success, type Routes } from '../routeSchemas'

@@ -2,9 +2,11 @@ import {
   closeSync,
   copyFileSync,
   cpSync,
+  existsSync,
   openSync,
   readFileSync,
   statSync,
+  utimesSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
@@ -13,7 +15,7 @@ import { sql } from 'kysely'
 import Sqlite from 'libsql'
 import { buildApp } from '../../app'
 import { backup, restore } from '../../commands/backup'
-import { databaseFile, openContentDatabase } from '../../content/openContentDatabase'
+import { databaseFile, openContentDatabase } from '../../content/database/openContentDatabase'
 import { readContent } from '../../content/readContent'
 import { listBackups, startDailyBackups, takeBackup } from '../../database/backups'
 import { findDamage, openSqliteFile } from '../../database/openDatabase'
@@ -23,7 +25,12 @@ import { openCopy } from '../../database/sqlite'
 import { checkDatabase } from '../../doctor/checkDatabase'
 import { en } from '../../language/en'
 import { paths } from '../../paths'
-import { createInvitation, findOwner } from '../../resources/accounts/ownerRepository'
+import {
+  createInvitation,
+  findOwner,
+  listPasskeys,
+  storePasskey,
+} from '../../resources/accounts/ownerRepository'
 import { createSession, listSessions } from '../../resources/accounts/sessionRepository'
 import { storeMessage } from '../../resources/messages/repository'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
@@ -183,8 +190,19 @@ describe('backups', () => {
     await copy.destroy()
   })
 
+  it('deletes what a process that was killed has left, a day later', async () => {
+    const folder = path.dirname(await takeBackup(db, dataDir, 'daily'))
+    const [old, recent] = [path.join(folder, 'a.db.new'), path.join(folder, 'b.db.new')]
+    for (const draft of [old, recent]) writeFileSync(draft, '')
+    utimesSync(old, 0, 0)
+    await takeBackup(db, dataDir, 'daily')
+    expect([old, recent].map((draft) => existsSync(draft))).toEqual([false, true])
+  })
+
   it('contains the messages and the account; sessions and links end when it is restored', async () => {
     const now = Date.now()
+    const passkey = { credential_id: 'a', public_key: 'b', counter: 1, transports: '["usb"]' }
+    await storePasskey(db, { ...passkey, name: 'Ponsel' }, now)
     const message = { name: 'Budi', email: 'budi@example.com', subject: 'Halo', message: 'Hai' }
     await storeMessage(db, message)
     await createInvitation(db, now)
@@ -204,6 +222,7 @@ describe('backups', () => {
       expect(await restored.selectFrom(table).selectAll().execute()).toEqual([])
     }
     expect(await findOwner(restored)).toEqual(await findOwner(db))
+    expect(await listPasskeys(restored)).toEqual(await listPasskeys(db))
     await restored.destroy()
     expect(await listSessions(db, now)).toHaveLength(1)
   })

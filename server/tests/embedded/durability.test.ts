@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { StoredPictureData } from '../../../src/contract/pictures'
-import { databaseFile, openContentDatabase } from '../../content/openContentDatabase'
+import { databaseFile, openContentDatabase } from '../../content/database/openContentDatabase'
 import * as backups from '../../database/backups'
 import { migrate } from '../../database/migrations'
 import { openCopy, openSqlite } from '../../database/sqlite'
@@ -14,7 +14,7 @@ import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
 import { openTestDatabase, owner, token as API_TOKEN } from '../../testing/testApp'
 
 /** `npm run soak` kills the built server more often. */
-const rounds = Number(process.env.SOAK_KILLS ?? 2)
+const rounds = Number(process.env.SOAK_KILLS ?? 1)
 const headers = { ...owner, 'content-type': 'application/json' }
 let bundles: Awaited<ReturnType<typeof bundleServer>>
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { stringify } from 'yaml'
-import { exportContent } from '../../content/exportContent'
-import { openContentDatabase } from '../../content/openContentDatabase'
+import { exportContent } from '../../content/database/exportContent'
+import { openContentDatabase } from '../../content/database/openContentDatabase'
 import { hashOf } from '../../pictures/repository'
 import { cleanUp, onCleanUp, temporaryFolder } from '../../testing/cleanUp'
 import { buildContent } from '../../testing/content'
@@ -11,6 +11,7 @@ afterAll(cleanUp)
 
 it('stores nothing where a picture beside the content is damaged', async () => {
   const databaseUrl = await createPostgres('template1')
+  // The start that fails leaves a connection open.
   onCleanUp(() => dropPostgres(databaseUrl))
   const open = (files: Record<string, string>) => {
     const dataDir = temporaryFolder(files)

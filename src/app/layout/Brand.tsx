@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useProfile } from '../../features/profile/useProfile'
 import { textAttributes } from '../../lib/scripts'
-import { Cloth } from '../../ui/Cloth'
+import { Cloth } from '../../ui/pictures/Cloth'
 
 const BrandLink = styled(Link)`
   display: inline-flex;

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { ContactLinks, SocialLinks } from '../../features/profile/SocialLinks'
 import { useProfile } from '../../features/profile/useProfile'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/urls/paths'
 import { useSharedTexts } from '../../language/TextsContext'
-import { Cloth } from '../../ui/Cloth'
+import { Cloth } from '../../ui/pictures/Cloth'
 import { Container, footerDistance } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Brand } from './Brand'
@@ -15,8 +15,7 @@ const Frame = styled.footer`
   margin-top: ${footerDistance};
   border-top: 1px solid ${({ theme }) => theme.line};
   background: ${({ theme }) => theme.surfaceSunken};
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 `
 
 const Band = styled(Cloth).attrs({ dye: 'paper', tile: '1.25rem' })`
@@ -26,11 +25,21 @@ const Band = styled(Cloth).attrs({ dye: 'paper', tile: '1.25rem' })`
 
 const Columns = styled(Container)`
   display: grid;
-  gap: 2.25rem;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 2.25rem 1.5rem;
   padding-block: 2.75rem;
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
 
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: 5fr 3fr 4fr;
+    gap: 2.25rem;
+
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `
 
@@ -90,9 +99,8 @@ function QuickLinksColumn() {
 }
 
 function ContactColumn() {
-  const { owner, isBuiltIn } = useProfile()
+  const { owner, location } = useProfile()
   const { layout, common } = useSharedTexts()
-  const location = owner.location ?? (isBuiltIn && layout.country)
   return (
     <Column>
       <h2 lang={common.labelLang}>{layout.contact}</h2>

@@ -30,7 +30,7 @@ export function PageAnnouncement() {
 /** Milliseconds until a page counts as loading: a prerendered one is shown before. */
 const progressDelay = 150
 
-const Line = styled.div`
+export const ProgressLine = styled.div.attrs({ role: 'progressbar' })`
   position: fixed;
   z-index: 40;
   inset: 0 0 auto;
@@ -49,19 +49,25 @@ export function PageProgress() {
   useEffect(() => {
     const { pathname } = window.location
     let timer: ReturnType<typeof setTimeout> | undefined
-    const showIfChanged = () => {
+    const update = () => {
       // Only the path: a filter and a longer list change the query without a navigation.
-      if (window.location.pathname !== pathname)
+      if (window.location.pathname !== pathname) {
         timer ??= setTimeout(() => setLeftLocation(location), progressDelay)
+      } else if (timer) {
+        // The visitor went back before the next page was loaded.
+        clearTimeout(timer)
+        timer = undefined
+        setLeftLocation(undefined)
+      }
     }
-    const stopListening = listen(window, ['click', 'popstate'], showIfChanged)
+    const stopListening = listen(window, ['click', 'popstate'], update)
     return () => {
       stopListening()
       clearTimeout(timer)
     }
   }, [location])
 
-  return leftLocation === location && <Line role="progressbar" aria-label={common.loadingPage} />
+  return leftLocation === location && <ProgressLine aria-label={common.loadingPage} />
 }
 
 /** Shown while a page's code is loading. It has a title, because a document must have one. */

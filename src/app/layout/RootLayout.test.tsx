@@ -94,6 +94,7 @@ it('renders the layout with the default name if the profile cannot be loaded', a
   const { store } = renderApp(unknownPath)
   await expectRejected(store)
   expect(banner().getByRole('link', { name: 'Pengembang Full-Stack' })).toBeInTheDocument()
+  expect(footer().queryByText('Indonesia')).not.toBeInTheDocument()
 })
 
 describe('a profile request that fails', () => {

@@ -2,15 +2,16 @@ import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
-import { useProfile, useProfileRequest } from '../../features/profile/useProfile'
+import { profileApi, profileId } from '../../features/profile/profileApi'
+import { useProfile } from '../../features/profile/useProfile'
 import { elementIds } from '../../lib/elementIds'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/urls/paths'
 import { languageSlice } from '../../language/languageSlice'
 import { useSharedTexts } from '../../language/TextsContext'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Pages } from '../navigation/Pages'
 import { appearanceSlice } from '../../theme/appearanceSlice'
-import { tileImage } from '../../ui/Cloth'
+import { tileImage } from '../../ui/pictures/Cloth'
 import { ownerTile } from '../../lib/cloth'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -51,9 +52,13 @@ function LayoutEffects(): null {
   return null
 }
 
-/** Requests the profile; its key is the path, so that a failed request is repeated on navigation. */
+/**
+ * Requests the profile for every `useProfile` on the page: RTK Query would repeat a failed request
+ * for each component that subscribes to it later. Its key is the path, so that a failed request is
+ * repeated on navigation.
+ */
 function ProfileRequest(): null {
-  useProfileRequest()
+  profileApi.endpoints.getProfile.useQuerySubscription(profileId)
   return null
 }
 

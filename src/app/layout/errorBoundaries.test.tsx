@@ -31,7 +31,7 @@ jest.mock('../../features/testimonials/TestimonialCard', () => ({ TestimonialCar
 jest.mock('../../pages/HomePage/Hero', () => ({ Hero: mockBroken }))
 jest.mock('../../pages/ProjectDetailPage/ProjectSections', () => ({
   ...jest.requireActual<object>('../../pages/ProjectDetailPage/ProjectSections'),
-  ProjectSidebar: mockBroken,
+  ProjectTechnologies: mockBroken,
 }))
 jest.mock('../../pages/PostPage/PostEnding', () => ({ PostEnding: mockBroken }))
 jest.mock('../../pages/ContactPage/ContactForm', () => ({ ContactForm: mockBroken }))

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { documentTheme, showTheme, themeSlice } from '../../features/theme/themeSlice'
 import { afterPaint } from '../../lib/afterPaint'
-import { storeNavigation, useIsFromStore } from '../../lib/storeNavigation'
+import { storeNavigation, useIsFromStore } from '../../lib/urls/storeNavigation'
 
 const { selectThemeMode } = themeSlice.selectors
 const { selectPath } = navigationSlice.selectors

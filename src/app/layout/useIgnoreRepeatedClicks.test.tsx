@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { buildPost, buildPostDetail } from '../../../__mocks__/fixtures'
 import { servePost, servePosts, serveSkills } from '../../../__mocks__/handlers'
+import { analyticsEvents } from '../../features/analytics/analyticsEvents'
 import { App } from '../App'
 import { TestProviders } from '../../../__mocks__/TestProviders'
 import { createStore } from '../store'
@@ -12,16 +13,22 @@ beforeEach(() => {
   servePost(buildPostDetail({ title: 'Kasir', slug: 'kasir', tags: ['Desain'] }))
 })
 
-/** Opens the site at a path, with the history of the browser. */
-function openSite(path: string): void {
+/**
+ * Opens the site at a path, with the history of the browser.
+ * @returns a function that returns the analytics events of the clicks
+ */
+function openSite(path: string) {
   window.history.pushState(null, '', path)
+  const store = createStore()
+  const dispatch = jest.spyOn(store, 'dispatch')
   render(
-    <TestProviders store={createStore()}>
+    <TestProviders store={store}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
     </TestProviders>,
   )
+  return () => dispatch.mock.calls.filter(([action]) => analyticsEvents.clicked.match(action))
 }
 
 const skillsLink = async () => {
@@ -46,12 +53,13 @@ it.each([
 })
 
 it('the second click of a double click does not follow a link of the new page', async () => {
-  openSite('/blog')
+  const clicks = openSite('/blog')
   fireEvent.click(await screen.findByRole('link', { name: 'Kasir' }), { detail: 1 })
   const link = await screen.findByRole('link', { name: 'Desain' })
   const { length } = window.history
   fireEvent.click(link, { detail: 2 })
   expect(window.history).toHaveLength(length)
+  expect(clicks()).toHaveLength(1)
   fireEvent.click(link, { detail: 1 })
   expect(window.history).toHaveLength(length + 1)
 })

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useApiDispatch } from '../../api/api'
 import { linkEvent } from '../../features/analytics/analyticsEvents'
 import { languageSlice } from '../../language/languageSlice'
-import { canPrefetch } from '../../lib/canPrefetch'
+import { canPrefetch } from './canPrefetch'
 import { listen } from '../../lib/listen'
 import { splitLanguage } from '../../language/languages'
 import { routePath } from '../../sitePath'
@@ -15,14 +15,14 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null
 }
 
-/** Dispatches an analytics event for every click on a link. */
+/** Dispatches an analytics event for every click on a link; a double click is one. */
 export function useLinkAnalytics(): void {
   const dispatch = useDispatch()
   useEffect(
     () =>
-      listen(document, ['click'], ({ target }) => {
+      listen(document, ['click'], ({ target, detail }: MouseEvent) => {
         const event = linkEvent(target)
-        if (event) dispatch(event)
+        if (event && detail < 2) dispatch(event)
       }),
     [dispatch],
   )

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { elementIds } from '../../lib/elementIds'
 import { listen } from '../../lib/listen'
-import { decode } from '../../lib/paths'
+import { decode } from '../../lib/urls/paths'
 
 /** Milliseconds for which a growing page is scrolled to its previous position. */
 const restoreTimeoutMs = 10_000

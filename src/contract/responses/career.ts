@@ -1,5 +1,5 @@
 // Written by "npm run generate" from ../career.ts.
-import type { DataSchema } from '../envelope'
+import type { DataSchema } from '../schema/envelope'
 import type { EducationData, EducationsData, ExperienceData, ExperiencesData, ProfileEducationsData, ProfileExperiencesData } from '../career'
 
 export const educationDataSchema: DataSchema<EducationData> = {"fields":{"education":{"fields":{"id":"number","degree":"string","institution_name?":"string","institution_url?":"string","major?":"string","location?":"string","start_date?":"string","end_date?":"string","start_year?":"number","graduation_year?":"number","gpa?":"number","score?":"string","description?":"string","highlights?":["string"],"untranslated?":["string"]}}}}

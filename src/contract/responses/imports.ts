@@ -1,5 +1,5 @@
 // Written by "npm run generate" from ../imports.ts.
-import type { DataSchema } from '../envelope'
+import type { DataSchema } from '../schema/envelope'
 import type { GithubRepositoriesData, ImportPreviewData, ImportedData } from '../imports'
 
 export const githubRepositoriesDataSchema: DataSchema<GithubRepositoriesData> = {"fields":{"repositories":[{"fields":{"name":"string","description?":"string","stars":"number","language?":"string","is_selected":"boolean"}}]}}

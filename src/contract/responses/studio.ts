@@ -1,16 +1,14 @@
 // Written by "npm run generate" from ../studio.ts.
-import type { DataSchema } from '../envelope'
-import type { DraftCountsData, DraftReferenceData, DraftsData, FindingsData, NewPreviewLinkData, OrderData, PreviewData, PreviewLinksData, RestoredData, RevisionsData, SiteLanguagesData, SiteSettingsData, SiteTasksData, TrashData, UntranslatedData, ViewsData } from '../studio'
+import type { DataSchema } from '../schema/envelope'
+import type { DraftCountsData, DraftReferenceData, DraftsData, FindingsData, NewPreviewLinkData, PreviewData, PreviewLinksData, RevisionsData, SiteLanguagesData, SiteSettingsData, SiteTasksData, TrashData, UntranslatedData, ViewsData } from '../studio'
 
 export const draftCountsDataSchema: DataSchema<DraftCountsData> = {"fields":{"counts":[{"fields":{"resource":{"oneOf":["profiles","appearance","experience","education","categories","skills","profile-skills","projects","testimonials","posts"]},"drafts":"number"}}]}}
 export const draftReferenceDataSchema: DataSchema<DraftReferenceData> = {"fields":{"draft":{"fields":{"key":"string","revision":"number"}}}}
 export const draftsDataSchema: DataSchema<DraftsData> = {"fields":{"drafts":[{"fields":{"key":"string","revision":"number","resource":{"oneOf":["profiles","appearance","experience","education","categories","skills","profile-skills","projects","testimonials","posts"]},"entry_id?":"number","entry_version?":"string","saved_at":"string","changes":"object"}}]}}
 export const findingsDataSchema: DataSchema<FindingsData> = {"fields":{"findings":[{"fields":{"severity":{"oneOf":["must","should","could"]},"message":"string","resource?":{"oneOf":["profiles","appearance","experience","education","categories","skills","profile-skills","projects","testimonials","posts"]},"setting?":{"oneOf":["PUBLIC_URL","CONTACT_SMTP_URL","CONTACT_TO","CONTACT_FROM","CONTACT_WEBHOOK","VIEWS","MESSAGE_DAYS","UNTRANSLATED_POSTS"]},"id?":"number","field?":"string"}}]}}
 export const newPreviewLinkDataSchema: DataSchema<NewPreviewLinkData> = {"fields":{"link":{"fields":{"id":"string","resource":{"oneOf":["projects","posts"]},"entry_id?":"number","expires_at":"string"}},"address":"string"}}
-export const orderDataSchema: DataSchema<OrderData> = {"fields":{"ids":["number"]}}
 export const previewDataSchema: DataSchema<PreviewData> = {"fields":{"id":"number","slug?":"string","refused?":["string"],"response?":"any"}}
 export const previewLinksDataSchema: DataSchema<PreviewLinksData> = {"fields":{"links":[{"fields":{"id":"string","resource":{"oneOf":["projects","posts"]},"entry_id?":"number","expires_at":"string"}}]}}
-export const restoredDataSchema: DataSchema<RestoredData> = {"fields":{"id":"number"}}
 export const revisionsDataSchema: DataSchema<RevisionsData> = {"fields":{"revisions":[{"fields":{"id":"number","action":{"oneOf":["created","updated","imported"]},"saved_at":"string","data":"object"}}]}}
 export const siteLanguagesDataSchema: DataSchema<SiteLanguagesData> = {"fields":{"languages":["string"],"needs_restart":"boolean","is_fixed":"boolean"}}
 export const siteSettingsDataSchema: DataSchema<SiteSettingsData> = {"fields":{"settings":[{"fields":{"name":{"oneOf":["PUBLIC_URL","CONTACT_SMTP_URL","CONTACT_TO","CONTACT_FROM","CONTACT_WEBHOOK","VIEWS","MESSAGE_DAYS","UNTRANSLATED_POSTS"]},"value":"string","is_set":"boolean","is_fixed":"boolean"}}]}}

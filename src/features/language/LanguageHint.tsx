@@ -10,16 +10,18 @@ import { Container } from '../../ui/Page'
 import { Button } from '../../ui/Button'
 import { LanguageLink } from './LanguageSwitch'
 
-/** Over the end of the window, so that nothing moves. */
+/** Over the end of the window, so that nothing moves, and after the footer at the end of the page. */
 const Bar = styled.aside`
-  position: fixed;
+  position: sticky;
   z-index: 10;
-  inset: auto 0 0;
+  bottom: 0;
   border-top: 1px solid ${({ theme }) => theme.line};
   background: ${({ theme }) => theme.surfaceRaised};
+  ${({ theme }) => theme.screenOnly}
 
-  ${({ theme }) => theme.print} {
-    display: none;
+  /* A link that receives the focus is scrolled to above it. */
+  html:has(&) {
+    scroll-padding-bottom: 10rem;
   }
 `
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { isPlainClick } from '../../lib/isPlainClick'
+import { isPlainClick } from '../../lib/urls/isPlainClick'
 import { storage } from '../../lib/storage'
 import { languageKey, languages, localizedPath, type Language } from '../../language/languages'
 import { useSharedTexts } from '../../language/TextsContext'
@@ -21,15 +21,16 @@ const List = styled.ul`
     min-height: 2.75rem;
     padding-inline: 0.5rem;
     border-radius: ${({ theme }) => theme.radius.small};
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     font-weight: 600;
     text-decoration: none;
     white-space: nowrap;
   }
 
-  a:hover {
-    color: ${({ theme }) => theme.text};
+  ${({ theme }) => theme.hover} {
+    a:hover {
+      color: ${({ theme }) => theme.text};
+    }
   }
 `
 

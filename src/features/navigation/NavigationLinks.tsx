@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import type { MenuPage } from '../../contract/constants'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/urls/paths'
 import { useSharedTexts } from '../../language/TextsContext'
 
 const List = styled.ul<{ $direction: 'row' | 'column' }>`
@@ -13,15 +13,16 @@ const List = styled.ul<{ $direction: 'row' | 'column' }>`
     display: block;
     padding: ${({ $direction }) => ($direction === 'row' ? '0.5rem clamp(0.375rem, 3.2vw - 1.65rem, 0.75rem)' : '0.75rem 0.875rem')};
     border-radius: ${({ theme }) => theme.radius.small};
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     font-weight: 600;
     text-decoration: none;
     white-space: nowrap;
   }
 
-  a:hover {
-    color: ${({ theme }) => theme.text};
+  ${({ theme }) => theme.hover} {
+    a:hover {
+      color: ${({ theme }) => theme.text};
+    }
   }
 
   a[aria-current='page'] {

@@ -3,7 +3,7 @@ import { pickData } from '../../api/entryEndpoints'
 import { sessionSlice } from '../../api/session'
 import { listTag, unlessRejected } from '../../api/tags'
 import type {
-  DeletedPictureData,
+  DeletedPicture,
   PictureChanges,
   SitePicture,
   StoredPicture,
@@ -51,7 +51,7 @@ export const picturesApi = api.injectEndpoints({
       ...pickData(storedPictureDataSchema, 'picture'),
       invalidatesTags: (_picture, error) => unlessRejected(error, [list]),
     }),
-    deletePicture: build.mutation<DeletedPictureData, string>({
+    deletePicture: build.mutation<DeletedPicture, string>({
       query: (hash) => ({ url: `${path}/${hash}`, method: 'DELETE' }),
       // Also if it is refused: the picture is used or deleted in another window.
       invalidatesTags: [list],

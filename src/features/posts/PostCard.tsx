@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Post } from '../../contract/posts'
 import { useTexts } from '../../language/TextsContext'
-import { useCardTransition } from '../../lib/pageTransition'
-import { paths } from '../../lib/paths'
+import { useCardTransition } from '../../ui/cards/pageTransition'
+import { paths } from '../../lib/urls/paths'
 import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
-import { cardLink } from '../../ui/Card'
-import { pictureCard } from '../../ui/CardGrid'
+import { cardLink } from '../../ui/cards/Card'
+import { pictureCard } from '../../ui/cards/CardGrid'
 import { ChipList } from '../../ui/Chip'
 import { coverTransitionName, PostCover, PostMeta, usePostLanguage } from './PostCover'
 import { postPageSize } from './postsApi'
@@ -32,11 +32,17 @@ const Cover = styled(PostCover)<{ $wide: boolean }>`
 `
 
 const Content = styled.div<{ $wide: boolean }>`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 0.875rem;
-  align-content: ${({ $wide }) => ($wide ? 'center' : 'start')};
-  justify-items: start;
+  align-items: start;
+  justify-content: center;
   padding: clamp(1.25rem, 3vw, 2rem);
+
+  /* The date and the link of a row are at one height. */
+  > p:last-of-type {
+    margin-top: ${({ $wide }) => ($wide ? 0 : 'auto')};
+  }
 `
 
 const Title = styled.h2<{ $wide: boolean }>`
@@ -83,7 +89,7 @@ export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
   const { title, excerpt, slug, tags } = post
   // Another back end may list posts without a page.
   const url = post.hasContent && slug ? paths.post(slug) : undefined
-  const lang = usePostLanguage(post)
+  const excerptLang = usePostLanguage(post, ['excerpt'])
   const { transitionName, handlers } = useCardTransition(coverTransitionName(post.id), url)
   return (
     <Frame
@@ -100,16 +106,16 @@ export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
         transitionName={transitionName}
         alt=""
         ratio="2 / 1"
-        sizes={`(min-width: ${breakpoints.desktop}) 36rem, (min-width: 40rem) 46vw, 96vw`}
+        sizes={`(min-width: ${breakpoints.desktop}) 36rem, (min-width: ${breakpoints.tablet}) 46vw, 96vw`}
         loading={wide ? 'eager' : 'lazy'}
       />
       <Content $wide={wide}>
         <ChipList aria-label={common.tags} labels={tags ?? []} />
-        <Title {...textAttributes(post.title)} lang={lang} $wide={wide}>
+        <Title {...textAttributes(title)} lang={usePostLanguage(post, ['title'])} $wide={wide}>
           {url ? <Link to={url}>{title}</Link> : title}
         </Title>
         {excerpt && (
-          <Excerpt dir="auto" lang={lang}>
+          <Excerpt dir="auto" lang={excerptLang}>
             {excerpt}
           </Excerpt>
         )}

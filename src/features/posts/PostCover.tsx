@@ -8,16 +8,16 @@ import { languageSlice } from '../../language/languageSlice'
 import { useSharedTexts } from '../../language/TextsContext'
 import type { CompleteCloth } from '../../lib/cloth'
 import { formatLongDate } from '../../lib/dates'
-import { safeLink } from '../../lib/links'
+import { safeLink } from '../../lib/urls/links'
 import { useResolveCloth } from '../../theme/useResolveCloth'
 import { Badge } from '../../ui/Chip'
-import { Cloth } from '../../ui/Cloth'
-import { Picture, type PictureProps } from '../../ui/Picture'
+import { Cloth } from '../../ui/pictures/Cloth'
+import { Picture, type PictureProps } from '../../ui/pictures/Picture'
 
-/** The `lang` attribute of a post's texts; undefined in the language of the page. */
-export function usePostLanguage(post: Post): string | undefined {
+/** The `lang` attribute of a post, or of some of its fields; undefined in the language of the page. */
+export function usePostLanguage(post: Post, fields?: string[]): string | undefined {
   const languages = useSelector(languageSlice.selectors.selectLanguages)
-  const shown = entryLanguage(post, languages)
+  const shown = entryLanguage(post, languages, fields)
   return shown.split('-')[0]?.toLowerCase() === languages.current ? undefined : shown
 }
 
@@ -37,8 +37,7 @@ const Line = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 1.25rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 
   &:empty {
     display: none;
@@ -68,10 +67,7 @@ export function PostMeta({ post, ...line }: PostMetaProps) {
 
 const Banner = styled(Cloth)`
   min-height: 9rem;
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 interface PostCoverProps extends Pick<

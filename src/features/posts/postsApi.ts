@@ -3,7 +3,7 @@ import { api } from '../../api/api'
 import { isNotFound } from '../../api/apiError'
 import { completePagination, mergedPages, mergePages } from '../../api/mergedPages'
 import { listTag } from '../../api/tags'
-import type { Pagination } from '../../contract/values'
+import type { Pagination } from '../../contract/schema/values'
 import type { Post, PostData, PostDetail, PostTag } from '../../contract/posts'
 import { postDataSchema, postsDataSchema } from '../../contract/responses/posts'
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { entryState, type EntryState } from '../../api/entryState'
 import type { Post, PostDetail } from '../../contract/posts'
 import { useTexts } from '../../language/TextsContext'
-import { isSlug } from '../../lib/paths'
+import { isSlug } from '../../lib/urls/paths'
 import { postsApi } from './postsApi'
 import { postsSlice } from './postsSlice'
 

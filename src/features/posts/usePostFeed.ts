@@ -4,7 +4,7 @@ import { prefetchOptions, type QueryThunk } from '../../api/prefetchQueries'
 import { useApiDispatch } from '../../api/api'
 import { useMergedPages } from '../../api/useMergedPages'
 import type { Post, PostTag } from '../../contract/posts'
-import { filterQuery, readFilter, useFilterFromUrl } from '../../lib/filterInUrl'
+import { filterQuery, readFilter, useFilterFromUrl } from '../../lib/urls/filterInUrl'
 import { type PostFeed, postsApi } from './postsApi'
 import { allTags, postsSlice } from './postsSlice'
 
@@ -55,11 +55,10 @@ function summarize(all: PostFeed | undefined) {
 export function usePostFeed() {
   const dispatch = useApiDispatch()
   const selected = useSelector(postsSlice.selectors.selectPostTag)
-  const select = (tag: string) => void dispatch(postsSlice.actions.tagSelected(tag))
-  useFilterFromUrl((search) => {
-    const tag = readFilter(search, 'tag')
-    if (tag !== selected) select(tag)
-  })
+  const select = (tag: string) => {
+    if (tag !== selected) dispatch(postsSlice.actions.tagSelected(tag))
+  }
+  useFilterFromUrl((search) => select(readFilter(search, 'tag')))
   const { data: all } = postsApi.useListPostsQuery({ page: 1 })
   const isFilteredByApi = selected !== allTags && all && !isCompleteFeed(all)
   const tag = isFilteredByApi ? selected : undefined

@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { deleteRequest, pickData } from '../../api/entryEndpoints'
-import type { Success } from '../../contract/envelope'
+import type { Success } from '../../contract/schema/envelope'
 import {
   newPreviewLinkDataSchema,
   previewDataSchema,

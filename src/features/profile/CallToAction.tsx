@@ -4,16 +4,18 @@ import type { InvitationPage } from '../../contract/constants'
 import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { ButtonRow } from '../../ui/Button'
-import { Cloth } from '../../ui/Cloth'
-import { footerDistance, fullWidthGround } from '../../ui/Page'
+import { Cloth, clothEdgeColour } from '../../ui/pictures/Cloth'
+import { edgeDistance, footerDistance, fullWidthGround } from '../../ui/Page'
 import { useProfile } from './useProfile'
+
+const paddingBlock = 'clamp(2.5rem, 6vw, 5rem)'
 
 /** A dyed band from edge to edge. What stands on it takes its colours. */
 const Frame = styled.section`
   break-inside: avoid;
   position: relative;
   margin-top: clamp(3rem, 7vw, 6rem);
-  padding-block: clamp(2.5rem, 6vw, 5rem);
+  padding-block: ${paddingBlock};
 
   @media screen {
     --accent: ${({ theme }) => theme.onDyed};
@@ -33,15 +35,21 @@ const Frame = styled.section`
   }
 `
 
+/** Above the text; on a wide screen beside it. */
 const Pattern = styled(Cloth)`
-  display: none;
+  height: 7rem;
+  margin: calc(-1 * ${paddingBlock}) calc(-1 * ${edgeDistance}) 2rem;
+  border-bottom: 1rem double ${clothEdgeColour};
 
   ${({ theme }) => theme.from.desktop} {
     position: absolute;
     inset-block: 0;
     inset-inline-start: calc(100% - 26rem);
-    display: block;
     width: 70rem;
+    height: auto;
+    margin: 0;
+    border: 0;
+    border-inline-start: 1rem double ${clothEdgeColour};
   }
 `
 
@@ -65,7 +73,6 @@ const Content = styled.div`
 
   a {
     font-size: ${({ theme }) => theme.size.heading};
-    overflow-wrap: anywhere;
   }
 `
 

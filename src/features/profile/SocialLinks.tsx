@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import type { Profile } from '../../contract/profile'
-import { env } from '../../env'
 import { useSharedTexts } from '../../language/TextsContext'
-import { phoneLink, safeLink } from '../../lib/links'
+import { phoneLink, safeLink } from '../../lib/urls/links'
+import { SpriteIcon } from '../../ui/pictures/SpriteIcon'
 
 const fields = {
   github: 'github_profile',
@@ -28,14 +28,6 @@ export function socialLinks(
   })
 }
 
-export function SocialIcon({ network }: { network: SocialNetwork }) {
-  return (
-    <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" fill="currentColor" aria-hidden="true">
-      <use href={`${env.basePath}icons/social.svg#${network}`} />
-    </svg>
-  )
-}
-
 const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -52,9 +44,11 @@ const Row = styled.ul`
     color: ${({ theme }) => theme.text};
   }
 
-  a:hover {
-    border-color: ${({ theme }) => theme.accent};
-    color: ${({ theme }) => theme.accent};
+  ${({ theme }) => theme.hover} {
+    a:hover {
+      border-color: ${({ theme }) => theme.accent};
+      color: ${({ theme }) => theme.accent};
+    }
   }
 
   /* Prints the URLs instead of the icons. */
@@ -90,7 +84,7 @@ export function SocialLinks({ profile, labels = allNetworks }: SocialLinksProps)
       {links.map(({ network, label, href }) => (
         <li key={network}>
           <a href={href} target="_blank" rel="noopener noreferrer me" aria-label={label}>
-            <SocialIcon network={network} />
+            <SpriteIcon source={`social.svg#${network}`} />
           </a>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
-import type { Value } from '../../contract/profile'
-import { env } from '../../env'
 import { useTextAttributes } from '../../language/useTextAttributes'
+import { SpriteIcon } from '../../ui/pictures/SpriteIcon'
 import type { ShownProfile } from './useProfile'
 
 /** From the tablet on, one line for each. */
@@ -24,8 +23,7 @@ const Card = styled.li`
 
   p {
     grid-column: 2;
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
   }
 
   ${({ theme }) => theme.from.tablet} {
@@ -36,24 +34,6 @@ const Card = styled.li`
     }
   }
 `
-
-function ValueIcon({ icon }: Pick<Value, 'icon'>) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <use href={`${env.basePath}icons/values.svg#${icon ?? 'idea'}`} />
-    </svg>
-  )
-}
 
 interface ValueCardsProps {
   profile: ShownProfile
@@ -67,7 +47,7 @@ export function ValueCards({ profile, field }: ValueCardsProps) {
     <ul>
       {profile[field]?.map(({ icon, title, text }, index) => (
         <Card key={index}>
-          <ValueIcon icon={icon} />
+          <SpriteIcon source={`values.svg#${icon ?? 'idea'}`} size="24" />
           <h3 {...attributes}>{title}</h3>
           {text && <p {...attributes}>{text}</p>}
         </Card>

@@ -44,14 +44,14 @@ function withoutBlank(profile: Partial<Profile>): Partial<ShownProfile> {
   return Object.fromEntries(Object.entries(profile).filter(([, value]) => !isBlank(value)))
 }
 
-const { useQueryState, useQuerySubscription } = profileApi.endpoints.getProfile
+const { useQueryState } = profileApi.endpoints.getProfile
 
 export function useProfile() {
   const { data, error, isLoading, isUninitialized } = useQueryState(profileId)
-  const { profile: texts } = useSharedTexts()
+  const { profile: texts, layout } = useSharedTexts()
   const isPending = isLoading || isUninitialized
   // Karya's server always sends the field: null is what the owner does not say.
-  const isBuiltIn = !isPending && data?.projects_completed === undefined
+  const isBuiltIn = data !== undefined && data.projects_completed === undefined
   const name = { id: profileId, full_name: texts.full_name }
   const stated = withoutBlank(data ?? {})
   return {
@@ -60,16 +60,9 @@ export function useProfile() {
     /** The profile without built-in values, except for the id and the name. */
     owner: { ...name, ...stated } as ShownProfile,
     isBuiltIn,
+    location: stated.location ?? (isBuiltIn ? layout.country : undefined),
     /** Of the first request: a profile that is shown stays when it cannot be refreshed. */
     error: data ? undefined : error,
     isLoading: isPending,
   }
-}
-
-/**
- * Requests the profile for every `useProfile` on the page: RTK Query would repeat a failed request
- * for each component that subscribes to it later.
- */
-export function useProfileRequest(): void {
-  useQuerySubscription(profileId)
 }

@@ -2,7 +2,7 @@ import { api } from '../../api/api'
 import { listTag } from '../../api/tags'
 import type { Project, ProjectsData } from '../../contract/projects'
 import { projectsDataSchema } from '../../contract/responses/projects'
-import { safeLink } from '../../lib/links'
+import { safeLink } from '../../lib/urls/links'
 import type { CompleteCloth } from '../../lib/cloth'
 import { useProjectCloth } from './projectCloth'
 

@@ -8,7 +8,7 @@ import {
   projectsDataSchema,
   projectStatsDataSchema,
 } from '../../contract/responses/projects'
-import type { Pagination } from '../../contract/values'
+import type { Pagination } from '../../contract/schema/values'
 
 const pageSize = 6
 

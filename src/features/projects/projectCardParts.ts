@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
-import { truncatedText } from '../../ui/Card'
-import { Cloth } from '../../ui/Cloth'
-import { Picture } from '../../ui/Picture'
+import { truncatedText } from '../../ui/cards/Card'
+import { Cloth } from '../../ui/pictures/Cloth'
+import { Picture } from '../../ui/pictures/Picture'
 
 export const Screenshot = styled(Picture)``
 
@@ -29,8 +29,7 @@ export const Content = styled.div`
 
 export const Description = styled.p`
   ${truncatedText}
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 `
 
 /** The picture and the edge below it are beside the text, as high as that. */

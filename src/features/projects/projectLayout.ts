@@ -1,6 +1,8 @@
 import styled, { css } from 'styled-components'
-import { cardLink } from '../../ui/Card'
-import { cardGap, pictureCard } from '../../ui/CardGrid'
+import { breakpoints } from '../../theme/theme'
+import { accentBorderOnHover } from '../../ui/Button'
+import { cardLink } from '../../ui/cards/Card'
+import { cardGap, pictureCard } from '../../ui/cards/CardGrid'
 import { compact, Content, Description, Screenshot, sideBySide } from './projectCardParts'
 
 /** The first card spans two thirds of a row, the second the rest, and the third a row of its own. */
@@ -28,11 +30,7 @@ export const Frame = styled.article`
   ${pictureCard}
   grid-template-rows: auto auto 1fr;
   ${cardLink}
-  transition: border-color ${({ theme }) => theme.duration.short};
-
-  &:hover {
-    border-color: ${({ theme }) => theme.accent};
-  }
+  ${accentBorderOnHover}
 
   &:nth-child(n + 7) {
     animation: rise 400ms backwards ease-out;
@@ -40,7 +38,7 @@ export const Frame = styled.article`
     overflow-anchor: none;
   }
 
-  @media (min-width: 20rem) and (max-width: 39.99rem) {
+  @media (min-width: 20rem) and (max-width: ${breakpoints.belowTablet}) {
     &:nth-child(n + 4) {
       ${compact}
     }
@@ -55,15 +53,10 @@ export const Frame = styled.article`
 
   ${({ theme }) => theme.from.desktop} {
     &:first-child:not(:last-child) {
-      ${ratio('2')}
       grid-column: span 2;
     }
-    &:nth-child(2) {
-      ${ratio('4 / 3')}
-
-      ${Description} {
-        max-height: 6lh;
-      }
+    &:nth-child(2) ${Description} {
+      max-height: 8lh;
     }
     &:nth-child(3),
     &:only-child {
@@ -82,8 +75,7 @@ export const Frame = styled.article`
         margin-top: 0;
       }
     }
-    &:first-child,
-    &:nth-child(3) {
+    &:nth-child(-n + 3) {
       h2 {
         font-size: ${({ theme }) => theme.size.heading};
       }

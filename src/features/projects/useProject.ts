@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { entryState, type EntryState } from '../../api/entryState'
 import type { Project, ProjectDetail } from '../../contract/projects'
 import { useTexts } from '../../language/TextsContext'
-import { isSlug } from '../../lib/paths'
+import { isSlug } from '../../lib/urls/paths'
 import { featuredProfileProjectsApi } from './featuredProjects'
 import { profileProjectsApi } from './profileProjectsApi'
 

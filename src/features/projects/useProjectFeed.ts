@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { useApiDispatch } from '../../api/api'
 import { useMergedPages } from '../../api/useMergedPages'
 import type { Project } from '../../contract/projects'
-import { filterQuery, readFilter, useFilterFromUrl } from '../../lib/filterInUrl'
+import { filterQuery, readFilter, useFilterFromUrl } from '../../lib/urls/filterInUrl'
 import { profileProjectsApi, type ProjectFeed } from './profileProjectsApi'
 import { allProjects, projectsSlice } from './projectsSlice'
 

@@ -7,7 +7,7 @@ import { languages, type Language } from '../../language/languages'
 import { languageSlice } from '../../language/languageSlice'
 import { useSharedTexts } from '../../language/TextsContext'
 import type { CompleteCloth } from '../../lib/cloth'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/urls/paths'
 import { jsonForHtml } from '../../lib/text'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { HeadMetadataContext } from './headMetadata'
@@ -61,19 +61,19 @@ function AlternateLanguages({ pathIn }: { pathIn: (language: Language) => string
 }
 
 function Head({ section, owner, path, keywords = [], structuredData, ...props }: PageHeadProps) {
-  const { pathIn = () => path ?? '', ...texts } = props
+  const { pathIn = () => path ?? '', ...page } = props
   const current = useSelector(languageSlice.selectors.selectLanguage)
   const { layout } = useSharedTexts()
   const address = usePageAddress()
   const socialImageAddress = useSocialImageAddress()
   const title = `${section} - ${owner.full_name}`
-  const description = truncateText(texts.description?.trim() || layout.portfolio(introduce(owner)))
+  const description = truncateText(page.description?.trim() || layout.portfolio(introduce(owner)))
   useContext(HeadMetadataContext)?.({
     path,
     section,
     ownerName: owner.full_name,
     description,
-    cloth: texts.cloth,
+    cloth: page.cloth,
   })
   return (
     <>
@@ -82,7 +82,7 @@ function Head({ section, owner, path, keywords = [], structuredData, ...props }:
         {path && <link rel="canonical" href={address(path)} />}
         <meta name="description" content={description} />
         <meta name="keywords" content={joinKeywords([...keywords, ...ownerKeywords(owner)])} />
-        <meta property="og:type" content={texts.type ?? 'website'} />
+        <meta property="og:type" content={page.type ?? 'website'} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {path && <meta property="og:url" content={address(path)} />}

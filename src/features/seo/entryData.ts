@@ -2,13 +2,14 @@ import type { BreadcrumbList, Graph, Thing } from 'schema-dts'
 import type { Post } from '../../contract/posts'
 import type { Profile } from '../../contract/profile'
 import type { Project } from '../../contract/projects'
-import { safeLink } from '../../lib/links'
-import { paths } from '../../lib/paths'
+import { safeLink } from '../../lib/urls/links'
+import { paths } from '../../lib/urls/paths'
 import { pictureAddress } from '../../lib/pictures'
+import { type ParentPage, parentPages, projectParents } from '../../ui/Breadcrumb'
 import { publicAddress } from './headTexts'
 import type { PageAddress, PageLanguage } from './usePageAddress'
 
-type Steps = readonly { to: string; label: string }[]
+type Steps = readonly ParentPage[]
 
 /** The breadcrumb of a page as a schema.org BreadcrumbList. */
 export function breadcrumbData(steps: Steps, address: PageAddress): BreadcrumbList {
@@ -53,24 +54,14 @@ export function postData(post: Post, owner: Profile, language: PageLanguage): Gr
         url: address(paths.home),
       },
     },
-    [
-      { to: paths.home, label: texts.pages.home },
-      { to: paths.blog, label: texts.pages.blog },
-      { to: page, label: post.title },
-    ],
+    [...parentPages('blog', texts), { to: page, label: post.title }],
     address,
   )
 }
 
-/**
- * A project as a schema.org CreativeWork, with its breadcrumb.
- * @param creator the owner's name
- */
-export function projectData(
-  project: Project,
-  creator: string,
-  { address, publicUrl, texts, languageOf }: PageLanguage,
-): Graph {
+/** A project as a schema.org CreativeWork, with its breadcrumb. */
+export function projectData(project: Project, owner: Profile, language: PageLanguage): Graph {
+  const { address, publicUrl, texts, languageOf } = language
   const picture = safeLink(project.picture_url)
   const page = paths.project(project.slug ?? '')
   return graphOf(
@@ -80,17 +71,13 @@ export function projectData(
       description: project.description ?? undefined,
       url: address(page),
       image: picture && publicAddress(pictureAddress(picture), publicUrl),
-      creator: { '@type': 'Person', name: creator, url: address(paths.home) },
+      creator: { '@type': 'Person', name: owner.full_name, url: address(paths.home) },
       dateCreated: project.created_at ?? project.start_date ?? undefined,
       inLanguage: languageOf(project),
       temporalCoverage: periodOf(project),
       keywords: project.skill_names?.map(({ name }) => name).join(', '),
     },
-    [
-      { to: paths.home, label: texts.project.home },
-      { to: paths.projects, label: texts.project.projects },
-      { to: page, label: project.title },
-    ],
+    [...projectParents(texts), { to: page, label: project.title }],
     address,
   )
 }

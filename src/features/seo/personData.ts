@@ -1,7 +1,7 @@
 import type { Person, ProfilePage, WithContext } from 'schema-dts'
 import type { Profile } from '../../contract/profile'
 import { pictureAddress } from '../../lib/pictures'
-import { safeLink } from '../../lib/links'
+import { safeLink } from '../../lib/urls/links'
 import { publicAddress } from './headTexts'
 
 /**

@@ -78,26 +78,27 @@ it('names the language of the texts, not that of the page', () => {
   const ofPost = (changes: Partial<Post>) =>
     languageOf(postData(buildPost(changes), buildProfile(), english))
   expect(ofPost({ untranslated: ['title', 'content'] })).toBe('id')
+  // Only the title is translated.
+  expect(ofPost({ untranslated: ['excerpt', 'content'] })).toBe('id')
   expect(ofPost({ language: 'id' })).toBe('en')
   expect(ofPost({ language: 'pt', untranslated: ['title'] })).toBe('pt')
   const ofProject = (untranslated: string[]) =>
-    languageOf(projectData({ ...buildProject(), untranslated }, 'Dewi', english))
+    languageOf(projectData({ ...buildProject(), untranslated }, buildProfile(), english))
   expect([ofProject([]), ofProject(['title'])]).toEqual(['en', 'id'])
 })
 
-const workOf = (project: Project, creator: string) =>
-  projectData(project, creator, indonesian)['@graph'][0]
+const workOf = (project: Project) => projectData(project, buildProfile(), indonesian)['@graph'][0]
 
 it('describes creator and period of a project, also one without an end, or without both', () => {
-  expect(workOf(buildCaseStudy({ created_at: null }), 'Dewi Contoh')).toMatchObject({
+  expect(workOf(buildCaseStudy({ created_at: null }))).toMatchObject({
     '@type': 'CreativeWork',
     creator: { '@type': 'Person', name: 'Dewi Contoh' },
     dateCreated: '2023-02',
     temporalCoverage: '2023-02/2024-03-01',
   })
-  const current = workOf(buildCaseStudy({ end_date: null }), 'Dewi')
+  const current = workOf(buildCaseStudy({ end_date: null }))
   expect(current).toHaveProperty('temporalCoverage', '2023-02/..')
-  const work = workOf(buildProject(), 'Dewi')
+  const work = workOf(buildProject())
   expect(work).toMatchObject({ name: 'Proyek 1', dateCreated: '2024-03-12' })
   expect(work).toHaveProperty('temporalCoverage', undefined)
 })

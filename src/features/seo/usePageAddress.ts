@@ -4,7 +4,7 @@ import { localizedPath, type Language } from '../../language/languages'
 import type { Texts } from '../../language/texts'
 import { useTexts } from '../../language/TextsContext'
 import { languageSlice } from '../../language/languageSlice'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/urls/paths'
 import { siteSlice } from '../../siteSlice'
 import { publicAddress } from './headTexts'
 

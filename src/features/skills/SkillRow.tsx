@@ -2,19 +2,15 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { ProfileSkill } from '../../contract/skills'
-import { env } from '../../env'
 import { useTexts } from '../../language/TextsContext'
+import { SpriteIcon } from '../../ui/pictures/SpriteIcon'
 import { skillIcon } from './skillIcon'
 
 /** The logo of a technology from an SVG file, or a generic icon. Decorative. */
 function SkillIcon({ skill }: { skill: ProfileSkill }) {
   const slug = skillIcon(skill.skill_name, skill.skill_icon)
   if (!slug) return <Sparkles size="1.25em" aria-hidden="true" />
-  return (
-    <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" fill="currentColor" aria-hidden="true">
-      <use href={`${env.basePath}icons/skills/${slug}.svg#icon`} />
-    </svg>
-  )
+  return <SpriteIcon source={`skills/${slug}.svg#icon`} size="1.25em" />
 }
 
 const Row = styled.li`
@@ -32,26 +28,25 @@ const Row = styled.li`
 /** What the owner has done with the skill. */
 const Use = styled.span`
   grid-column: 2 / -1;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
   font-weight: 500;
 `
 
 const Grade = styled.span`
-  /* Below the name. */
-  @media (max-width: 22.49rem) {
-    grid-column: 2 / -1;
-    justify-content: start;
-  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: end;
   gap: 0.125rem 0.5rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
   font-weight: 500;
   font-variant-numeric: tabular-nums;
+
+  /* Below the name. */
+  @media (max-width: 22.49rem) {
+    grid-column: 2 / -1;
+    justify-content: start;
+  }
 `
 
 /** Ten petals of the kawung motif: each is what two circles around opposite corners share. */

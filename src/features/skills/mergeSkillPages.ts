@@ -1,5 +1,5 @@
 import { mergeRows } from '../../api/mergeRows'
-import type { Pagination } from '../../contract/values'
+import type { Pagination } from '../../contract/schema/values'
 import type { ProfileSkill } from '../../contract/skills'
 
 export interface SkillGroup {

@@ -51,19 +51,20 @@ const keywords: readonly (readonly [keyword: string, slug: string])[] = [
   ['inkscape', 'inkscape'],
   ['html', 'html5'],
   ['sass', 'sass'],
+  ['scss', 'sass'],
   ['css', 'css'],
 ]
 
 /** All icons: each is a file of this name in `public/icons/skills`. */
 export const iconSlugs: ReadonlySet<string> = new Set(keywords.map(([, slug]) => slug))
 
-/** The icon of a skill: by the file name of its icon, else by a keyword in its name. */
+/** The icon of a skill: by the file name of its icon, else by a keyword that starts a word of its name. */
 export function skillIcon(name: string, fileName?: string | null): string | undefined {
   const slug = (fileName ?? '')
     .replace(/^.*\//, '')
     .replace(/\.\w+$/, '')
     .toLowerCase()
   if (iconSlugs.has(slug)) return slug
-  const lowerName = name.toLowerCase()
-  return keywords.find(([keyword]) => lowerName.includes(keyword))?.[1]
+  const words = name.toLowerCase().split(/\W+/)
+  return keywords.find(([keyword]) => words.some((word) => word.startsWith(keyword)))?.[1]
 }

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { objectPosition, pictureAddress } from '../../lib/pictures'
-import { safeLink } from '../../lib/links'
+import { safeLink } from '../../lib/urls/links'
 import { sitePath } from '../../sitePath'
-import { useImageError } from '../../ui/Picture'
+import { PictureFrame, pictureSources, useImageError } from '../../ui/pictures/Picture'
 
 const Image = styled.img`
   flex: none;
@@ -51,16 +51,22 @@ export function Avatar({ name, src, size }: AvatarProps) {
       </Initials>
     )
   }
+  const address = pictureAddress(url)
   return (
-    <Image
-      {...imageProps}
-      alt={name}
-      width={size}
-      height={size}
-      loading="lazy"
-      decoding="async"
-      style={{ objectPosition: objectPosition(url) }}
-      src={sitePath(pictureAddress(url))}
-    />
+    <PictureFrame>
+      {pictureSources(address).map((source) => (
+        <source key={source.type} sizes={`${size}px`} {...source} />
+      ))}
+      <Image
+        {...imageProps}
+        alt={name}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        style={{ objectPosition: objectPosition(url) }}
+        src={sitePath(address)}
+      />
+    </PictureFrame>
   )
 }

@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
+import type { SharedTexts } from '../../language/texts'
 import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
-import { truncatedText } from '../../ui/Card'
+import { truncatedText } from '../../ui/cards/Card'
 import { Avatar } from './Avatar'
-import { customerRole } from './customerRole'
+
+/** Position, company and source, for example `Pemilik at Warung Bu Sinta · melalui LinkedIn`; missing parts are omitted. */
+export function customerRole(
+  testimonial: Pick<Testimonial, 'customer_position' | 'customer_company' | 'source'>,
+  texts: SharedTexts['common'],
+): string {
+  const position = testimonial.customer_position?.trim() ?? ''
+  const company = testimonial.customer_company?.trim() ?? ''
+  const role = position && company ? texts.customerRole(position, company) : position || company
+  const { source } = testimonial
+  return [role, source && texts.via(source)].filter(Boolean).join(' · ')
+}
 
 const Figure = styled.figure`
   max-width: 60rem;
@@ -36,8 +48,7 @@ const Customer = styled.figcaption`
   align-items: center;
   gap: 0.75rem 1rem;
   margin-top: 1.5rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 
   strong {
     display: block;

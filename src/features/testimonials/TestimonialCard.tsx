@@ -4,12 +4,12 @@ import type { Testimonial } from '../../contract/testimonials'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { formatLongDate } from '../../lib/dates'
-import { safeLink } from '../../lib/links'
-import { paths } from '../../lib/paths'
-import { arrowSpace, CardArrow } from '../../ui/Card'
+import { safeLink } from '../../lib/urls/links'
+import { paths } from '../../lib/urls/paths'
+import { arrowSpace, CardArrow } from '../../ui/cards/Card'
 import { Badge, CategoryLabel } from '../../ui/Chip'
 import { Avatar } from './Avatar'
-import { customerRole } from './customerRole'
+import { customerRole } from './ClientQuote'
 import { Rating, ratingOf } from './Rating'
 import { canLead } from './canLead'
 import * as parts from './testimonialCardParts'
@@ -109,7 +109,7 @@ export const TestimonialCard = memo(function TestimonialCard({
       style={{ animationDelay: `${entranceDelay(index)}s` }}
     >
       <parts.Quote {...attributesOf(testimonial, 'description')}>
-        {`“${testimonial.description ?? ''}”`}
+        {testimonial.description?.trim() && `“${testimonial.description}”`}
       </parts.Quote>
       <Customer testimonial={testimonial} />
       <Project testimonial={testimonial} />

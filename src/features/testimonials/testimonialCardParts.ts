@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components'
-import { cardLink, truncatedText } from '../../ui/Card'
-import { CardGrid, pictureCard } from '../../ui/CardGrid'
-import { Picture } from '../../ui/Picture'
+import { accentBorderOnHover } from '../../ui/Button'
+import { cardLink, truncatedText } from '../../ui/cards/Card'
+import { CardGrid, pictureCard } from '../../ui/cards/CardGrid'
+import { Picture } from '../../ui/pictures/Picture'
 
 const twoColumns = '@media (min-width: 56.25rem)'
 
@@ -15,10 +16,15 @@ export const TestimonialCards = styled(CardGrid)`
 
 export const Quote = styled.blockquote`
   ${truncatedText}
-  font-size: 1.125rem;
+  font-size: 1.25rem;
   font-weight: 500;
-  line-height: 1.5;
+  line-height: 1.45;
   text-wrap: pretty;
+
+  /* The customers of a row are at one height. */
+  ${twoColumns} {
+    min-height: 3lh;
+  }
 `
 
 export const Rated = styled.p`
@@ -38,6 +44,7 @@ export const Customer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  align-content: start;
   gap: 0.5rem 0.875rem;
   font-size: ${({ theme }) => theme.size.small};
 
@@ -86,8 +93,7 @@ export const Labels = styled.p`
 `
 
 export const SmallText = styled.p`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 `
 
 export const Ending = styled.div`
@@ -102,10 +108,7 @@ export const ReadOn = styled.span`
   color: ${({ theme }) => theme.accent};
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 /** The first card: its quote is large and whole. */
@@ -113,6 +116,7 @@ const lead = css`
   grid-column: 1 / -1;
 
   ${Quote} {
+    min-height: 0;
     max-height: none;
     font-size: 1.75rem;
     font-weight: 600;
@@ -142,14 +146,10 @@ const lead = css`
 export const Frame = styled.article<{ $isLead: boolean }>`
   ${pictureCard}
   ${cardLink}
-  grid-template-rows: 1fr;
+  ${accentBorderOnHover}
+  grid-template-rows: auto 1fr;
   gap: 1.125rem;
   padding: clamp(1.125rem, 2.5vw, 1.625rem);
   animation: rise 400ms backwards ease-out;
-  transition: border-color ${({ theme }) => theme.duration.short};
   ${({ $isLead }) => $isLead && lead}
-
-  &:hover {
-    border-color: ${({ theme }) => theme.accent};
-  }
 `

@@ -2,7 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { filterQuery, readFilter, useFilterFromUrl, useWriteQuery } from '../../lib/filterInUrl'
+import {
+  filterQuery,
+  readFilter,
+  useFilterFromUrl,
+  useWriteQuery,
+} from '../../lib/urls/filterInUrl'
 import { testimonialsApi } from './testimonialsApi'
 import { testimonialsSlice, toCategoryId, type TestimonialCategoryId } from './testimonialsSlice'
 

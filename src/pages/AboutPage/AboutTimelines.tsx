@@ -7,7 +7,7 @@ import { ValueCards } from '../../features/profile/ValueCards'
 import type { Texts } from '../../language/texts'
 import { useTexts } from '../../language/TextsContext'
 import { formatPeriod } from '../../lib/dates'
-import { reloadPage } from '../../lib/reloadPage'
+import { reloadPage } from '../../lib/urls/reloadPage'
 import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/Chip'
 import { Notice } from '../../ui/Notice'
@@ -39,7 +39,7 @@ export function LoadFailure(props: LoadFailureProps) {
 
 const Frame = styled(Section)<{ $screenOnly: boolean }>`
   display: grid;
-  gap: 1.75rem;
+  gap: 1.75rem clamp(1.75rem, 4vw, 4rem);
   border-top: 1px solid ${({ theme }) => theme.line};
 
   ${({ theme }) => theme.from.desktop} {

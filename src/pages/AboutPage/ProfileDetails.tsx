@@ -1,15 +1,15 @@
 import Globe from 'lucide-react/icons/globe'
 import styled from 'styled-components'
 import type { Interest, Language, ProfileLink } from '../../contract/profile'
-import { env } from '../../env'
 import { ContactLinks, SocialLinks } from '../../features/profile/SocialLinks'
 import { linkIcon } from '../../features/profile/linkIcon'
 import type { ShownProfile } from '../../features/profile/useProfile'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { commaList } from '../../lib/text'
-import { safeLink } from '../../lib/links'
+import { safeLink } from '../../lib/urls/links'
 import { ChipList } from '../../ui/Chip'
+import { SpriteIcon } from '../../ui/pictures/SpriteIcon'
 
 const LabelledChipsFrame = styled.div`
   break-inside: avoid;
@@ -17,8 +17,7 @@ const LabelledChipsFrame = styled.div`
   gap: 0.625rem;
 
   h2 {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     letter-spacing: 0;
   }
 `
@@ -75,12 +74,7 @@ const List = styled.ul`
 
 function LinkIcon({ link }: { link: ProfileLink }) {
   const icon = linkIcon(link)
-  if (!icon) return <Globe aria-hidden="true" />
-  return (
-    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      <use href={`${env.basePath}icons/${icon}`} />
-    </svg>
-  )
+  return icon ? <SpriteIcon source={icon} /> : <Globe aria-hidden="true" />
 }
 
 function ProfileLinks({ links }: { links: readonly ProfileLink[] | null | undefined }) {

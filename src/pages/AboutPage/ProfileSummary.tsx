@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import { type ShownProfile, useProfile } from '../../features/profile/useProfile'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
-import { safeLink } from '../../lib/links'
+import { safeLink } from '../../lib/urls/links'
 import { Lead, Title } from '../../ui/Page'
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/pictures/Picture'
 import { Statistics } from '../../ui/Statistics'
 import { Content, ProfileDetails } from './ProfileDetails'
 
@@ -45,10 +45,7 @@ const Photo = styled(Picture)`
 /** Not printed: on paper the page is a résumé, which begins with the name. */
 const ScreenOnly = styled.div`
   display: contents;
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 const Name = styled.p`

@@ -2,15 +2,22 @@ import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
-import { safeLink } from '../../lib/links'
+import { safeLink } from '../../lib/urls/links'
 import { Bullets } from '../../ui/Bullets'
+
+const indent = 'clamp(1.25rem, 3vw, 2rem)'
 
 export const Timeline = styled.ol`
   display: grid;
   border-inline-start: 2px solid ${({ theme }) => theme.line};
 
+  /* The line is in the gap: the texts of all sections begin at one edge. */
+  ${({ theme }) => theme.from.desktop} {
+    margin-inline-start: calc(-2px - ${indent});
+  }
   ${({ theme }) => theme.print} {
     display: block;
+    margin: 0;
   }
 `
 
@@ -19,7 +26,7 @@ const Entry = styled.li`
   display: grid;
   gap: 0.375rem;
   padding-bottom: 2rem;
-  padding-inline-start: clamp(1.25rem, 3vw, 2rem);
+  padding-inline-start: ${indent};
   min-width: 0;
 
   &:last-child {
@@ -59,15 +66,12 @@ const Entry = styled.li`
   }
 `
 
-const Period = styled.p`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
-  font-weight: 600;
+const Subtitle = styled.p`
+  ${({ theme }) => theme.smallText}
 `
 
-const Subtitle = styled.p`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+const Period = styled(Subtitle)`
+  font-weight: 600;
 `
 
 const Text = styled.p`

@@ -10,14 +10,15 @@ import { useProfile } from '../../features/profile/useProfile'
 import { describeList } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
 import { useTexts } from '../../language/TextsContext'
-import { readFilter } from '../../lib/filterInUrl'
-import { paths } from '../../lib/paths'
-import { useInView } from '../../lib/useInView'
+import { readFilter } from '../../lib/urls/filterInUrl'
+import { paths } from '../../lib/urls/paths'
+import { useInView } from '../../ui/lists/useInView'
 import { sitePath } from '../../sitePath'
 import { siteSlice } from '../../siteSlice'
-import { FeedEnd } from '../../ui/FeedEnd'
-import { FilterBar, ResultCount, sortByCount } from '../../ui/FilterBar'
-import { DeferredContent, useIsFirstFrame } from '../../ui/DeferredContent'
+import { cardGap } from '../../ui/cards/CardGrid'
+import { FeedEnd } from '../../ui/lists/FeedEnd'
+import { FilterBar, ResultCount, sortByCount } from '../../ui/lists/FilterBar'
+import { DeferredContent, useFirstEntries } from '../../ui/DeferredContent'
 import { Notice } from '../../ui/Notice'
 import { Page } from '../../ui/Page'
 import { Newsletter } from './Newsletter'
@@ -26,7 +27,7 @@ type Feed = ReturnType<typeof usePostFeed>
 
 const Columns = styled.div`
   display: grid;
-  gap: clamp(1.125rem, 2.2vw, 1.75rem);
+  gap: ${cardGap};
 
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -45,19 +46,16 @@ function NoPosts({ selected }: { selected: string }) {
   return <Notice title={texts.empty} message={message} />
 }
 
-/** The number of cards that are rendered at once. */
-const firstCards = 2
-
 function PostGrid({ feed }: { feed: Feed }) {
   const { blog: texts, common, errors } = useTexts()
   const { posts, selected, isLoading, error, loadMore } = feed
   const lastCard = useInView<HTMLElement>(loadMore)
-  const isFirstFrame = useIsFirstFrame()
+  const shown = useFirstEntries(posts)
   if (!isLoading && !error && posts.length === 0) return <NoPosts selected={selected} />
   return (
     <>
       <Columns>
-        {posts.slice(0, isFirstFrame ? firstCards : undefined).map((post, index) => (
+        {shown.map((post, index) => (
           <PostCard
             key={post.id}
             post={post}
@@ -87,8 +85,7 @@ const Anchor = styled.a`
   width: fit-content;
   min-height: 2.75rem;
   margin-top: 1.5rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
   font-weight: 600;
 
   svg {
@@ -102,9 +99,7 @@ const Anchor = styled.a`
       color: ${({ theme }) => theme.accent};
     }
   }
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 /** A link to the feed of the posts. Feeds contain absolute URLs: no public URL, no feed. */

@@ -85,10 +85,18 @@ const Frame = styled.section`
   display: grid;
   gap: 1.25rem;
   margin-top: clamp(2.5rem, 6vw, 5rem);
-  padding: clamp(1.5rem, 4vw, 3rem);
-  border: 1px solid ${({ theme }) => theme.line};
-  border-radius: ${({ theme }) => theme.radius.large};
-  background: ${({ theme }) => theme.surfaceSunken};
+  padding-top: clamp(1.5rem, 4vw, 3rem);
+  border-top: 1px solid ${({ theme }) => theme.line};
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: end;
+
+    > form {
+      grid-area: 1 / 2 / span 2;
+      align-self: start;
+    }
+  }
 
   h2 {
     font-size: ${({ theme }) => theme.size.heading};
@@ -104,10 +112,6 @@ const Frame = styled.section`
   form > :first-child {
     flex: 1 1 16rem;
     max-width: 26rem;
-  }
-
-  [aria-invalid] {
-    border-color: ${({ theme }) => theme.danger};
   }
 
   /* The error below the field, or below field and button where they are side by side. */

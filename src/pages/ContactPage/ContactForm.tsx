@@ -8,7 +8,7 @@ import { contactSlice } from '../../features/contact/contactSlice'
 import { useProfile } from '../../features/profile/useProfile'
 import { useTexts } from '../../language/TextsContext'
 import { Button } from '../../ui/Button'
-import { Card } from '../../ui/CardGrid'
+import { Card } from '../../ui/cards/CardGrid'
 import { Spinner } from '../../ui/Loading'
 import { SubmissionStatus, TextArea, TextField } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -19,7 +19,7 @@ const { started, submitted, succeeded, failed } = contactSlice.actions
 const Frame = styled(Card)`
   display: grid;
   gap: 1.5rem;
-  /* Prevents a layout shift while the rest of the document streams in. */
+  /* Beside a higher column, its rows keep their heights. */
   align-content: start;
 
   h2 {
@@ -31,9 +31,6 @@ const Frame = styled(Card)`
     gap: 1.25rem;
   }
 
-  [aria-invalid] {
-    border-color: ${({ theme }) => theme.danger};
-  }
   [readonly] {
     background: ${({ theme }) => theme.surfaceSunken};
   }

@@ -5,17 +5,18 @@ import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { contactSlice } from '../../features/contact/contactSlice'
-import { SocialIcon, socialLinks } from '../../features/profile/SocialLinks'
+import { socialLinks } from '../../features/profile/SocialLinks'
 import { type ShownProfile, useProfile } from '../../features/profile/useProfile'
 import { introduce } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/urls/paths'
 import { ButtonAnchor } from '../../ui/Button'
-import { Card } from '../../ui/CardGrid'
+import { Card } from '../../ui/cards/CardGrid'
 import { Page } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
+import { SpriteIcon } from '../../ui/pictures/SpriteIcon'
 import { ContactForm } from './ContactForm'
 
 const ContactByEmailFrame = styled(Card)`
@@ -30,7 +31,6 @@ const ContactByEmailFrame = styled(Card)`
 
   a {
     max-width: 100%;
-    overflow-wrap: anywhere;
   }
 `
 
@@ -80,8 +80,7 @@ const InfoList = styled.ul`
   }
 
   h2 {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     letter-spacing: 0;
   }
 
@@ -161,7 +160,7 @@ function ContactInfo({ profile, location }: { profile: ShownProfile; location?: 
             {links.map(({ network, label, href }) => (
               <li key={network}>
                 <a href={href} target="_blank" rel="noopener noreferrer">
-                  <SocialIcon network={network} />
+                  <SpriteIcon source={`social.svg#${network}`} />
                   {label}
                 </a>
               </li>
@@ -183,8 +182,8 @@ const Columns = styled.div`
 `
 
 export default function ContactPage() {
-  const { owner, profile, isBuiltIn } = useProfile()
-  const { common, contact: texts, layout, pages } = useTexts()
+  const { owner, profile, location } = useProfile()
+  const { common, contact: texts, pages } = useTexts()
   const { channel } = useSelector(contactSlice.selectors.selectContact)
   return (
     <Page title={common.contactMe}>
@@ -198,10 +197,7 @@ export default function ContactPage() {
         <SectionBoundaries>
           {channel !== 'email' && <ContactForm />}
           {channel === 'email' && owner.email && <ContactByEmail email={owner.email} />}
-          <ContactInfo
-            profile={profile}
-            location={owner.location ?? (isBuiltIn ? layout.country : undefined)}
-          />
+          <ContactInfo profile={profile} location={location} />
         </SectionBoundaries>
       </Columns>
     </Page>

@@ -4,14 +4,14 @@ import type { FeaturedProject } from '../../features/projects/featuredProjects'
 import { pictureTransitionName } from '../../features/projects/projectCloth'
 import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
-import { useCardTransition } from '../../lib/pageTransition'
-import { paths } from '../../lib/paths'
+import { useCardTransition } from '../../ui/cards/pageTransition'
+import { paths } from '../../lib/urls/paths'
 import { breakpoints } from '../../theme/theme'
-import { cardLink, CardTitle, truncatedText } from '../../ui/Card'
+import { cardLink, CardTitle, truncatedText } from '../../ui/cards/Card'
 import { ChipList } from '../../ui/Chip'
 import { Notice } from '../../ui/Notice'
 import { Heading, Section } from '../../ui/Page'
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/pictures/Picture'
 
 const FeaturedProjectCardFrame = styled.article<{ $wide: boolean }>`
   ${cardLink}
@@ -34,8 +34,10 @@ export const Screenshot = styled.div`
 export const Title = styled.h3`
   font-size: ${({ theme }) => theme.size.heading};
 
-  a:hover {
-    color: ${({ theme }) => theme.accent};
+  ${({ theme }) => theme.hover} {
+    a:hover {
+      color: ${({ theme }) => theme.accent};
+    }
   }
 `
 

@@ -11,12 +11,12 @@ import type { FeaturedProject } from '../../features/projects/featuredProjects'
 import { truncateText } from '../../features/seo/headTexts'
 import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/urls/paths'
 import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
 import { Container, Lead } from '../../ui/Page'
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/pictures/Picture'
 import { Statistics } from '../../ui/Statistics'
 import { bandRow, ClothBand, HeroCloth, heroSpace } from './HeroCloth'
 import { Screenshot, Title } from './FeaturedProjects'
@@ -101,7 +101,7 @@ function HeroWork({ project }: { project: FeaturedProject }) {
 
 /** Keeps the place of the band free, so that the content does not move when the band is loaded. */
 const belowBand = css`
-  @media (max-width: 63.99rem) {
+  @media (max-width: ${breakpoints.belowDesktop}) {
     grid-template-rows: ${bandRow};
 
     > :first-child {
@@ -141,8 +141,7 @@ const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.75rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 
   li {
     display: inline-flex;

@@ -1,10 +1,10 @@
 import styled, { css, keyframes } from 'styled-components'
 import type { ShownProfile } from '../../features/profile/useProfile'
-import { safeLink } from '../../lib/links'
+import { safeLink } from '../../lib/urls/links'
 import { breakpoints } from '../../theme/theme'
-import { Cloth, clothEdgeColour, tileImage } from '../../ui/Cloth'
+import { Cloth, clothEdgeColour, tileImage } from '../../ui/pictures/Cloth'
 import { edgeDistance, gutter, headerHeight } from '../../ui/Page'
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/pictures/Picture'
 
 /** Between the header, the hero and what follows. */
 export const heroSpace = { top: 'clamp(1.5rem, 4vw, 3.5rem)', bottom: 'clamp(1.5rem, 3vw, 2.5rem)' }
@@ -21,7 +21,7 @@ export const bandRow = `calc(${bandHeight} + ${bandSpace} - ${heroSpace.top})`
 const border = '2.5rem'
 
 /** On narrow screens a band above the name, otherwise the column to the edge of the window. */
-const HeroClothFrame = styled.div`
+const Frame = styled.div`
   position: relative;
   grid-row: 1;
   height: ${bandHeight};
@@ -120,10 +120,7 @@ const Border = styled(Cloth).attrs({ tile: '1.5rem' })`
   inset: auto 0 0;
   height: ${border};
   border-block: 0.5rem solid ${clothEdgeColour};
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
   ${({ theme }) => theme.from.desktop} {
     inset-block-end: calc(-1 * ${heroSpace.bottom});
     inset-inline-end: calc(-1 * ${edgeDistance});
@@ -158,7 +155,7 @@ const Portrait = styled(Picture)`
 export function HeroCloth({ profile }: { profile: ShownProfile }) {
   const portrait = safeLink(profile.profile_picture_full_url)
   return (
-    <HeroClothFrame>
+    <Frame>
       <Pattern tile={tileSize}>
         <BaseLayer />
         <Lines />
@@ -175,7 +172,7 @@ export function HeroCloth({ profile }: { profile: ShownProfile }) {
           preloadMedia={`(min-width: ${breakpoints.desktop})`}
         />
       )}
-    </HeroClothFrame>
+    </Frame>
   )
 }
 

@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
 import { useSharedTexts } from '../../language/TextsContext'
-import { paths } from '../../lib/paths'
-import { useReloadIfMissing } from '../../lib/useReloadIfMissing'
+import { paths } from '../../lib/urls/paths'
+import { useReloadIfMissing } from '../../lib/urls/useReloadIfMissing'
 import { ButtonLink } from '../../ui/Button'
-import { Cloth, clothEdgeColour } from '../../ui/Cloth'
+import { Cloth, clothEdgeColour } from '../../ui/pictures/Cloth'
 import { Container, edgeDistance, footerDistance } from '../../ui/Page'
 
 /** As high as the layout makes every page, so that the pattern ends at the footer. */

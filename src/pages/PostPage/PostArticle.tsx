@@ -8,14 +8,14 @@ import {
   usePostLanguage,
 } from '../../features/posts/PostCover'
 import { useTexts } from '../../language/TextsContext'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/urls/paths'
 import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
-import { Breadcrumb } from '../../ui/Breadcrumb'
+import { Breadcrumb, parentPages } from '../../ui/Breadcrumb'
 import { ChipList } from '../../ui/Chip'
 import { Lead, Title } from '../../ui/Page'
 import { DeferredContent } from '../../ui/DeferredContent'
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/pictures/Picture'
 import { Columns, ContentsColumn } from '../../ui/richText/Columns'
 import { RichText } from '../../ui/richText/RichText'
 import { TableOfContents } from '../../ui/richText/TableOfContents'
@@ -55,6 +55,8 @@ const Portrait = styled(Picture)`
 
 function PostHeader({ post, owner }: { post: Post; owner: Profile }) {
   const { common } = useTexts()
+  const titleLang = usePostLanguage(post, ['title']) ?? common.lang
+  const excerptLang = usePostLanguage(post, ['excerpt']) ?? common.lang
   const author = post.author ?? {
     name: owner.full_name,
     avatar: owner.profile_picture_full_url,
@@ -62,8 +64,14 @@ function PostHeader({ post, owner }: { post: Post; owner: Profile }) {
   return (
     <PostHeaderFrame>
       <PostMeta post={post} lang={common.lang} />
-      <Title {...textAttributes(post.title)}>{post.title}</Title>
-      {post.excerpt && <Excerpt dir="auto">{post.excerpt}</Excerpt>}
+      <Title {...textAttributes(post.title)} lang={titleLang}>
+        {post.title}
+      </Title>
+      {post.excerpt && (
+        <Excerpt dir="auto" lang={excerptLang}>
+          {post.excerpt}
+        </Excerpt>
+      )}
       <Byline>
         <Author>
           {author.avatar && (
@@ -106,17 +114,17 @@ interface PostArticleProps {
 }
 
 export function PostArticle({ post, owner }: PostArticleProps) {
-  const { pages } = useTexts()
+  const parents = parentPages('blog', useTexts())
   const lang = usePostLanguage(post)
   const text = 'content_tree' in post ? post.content_tree : undefined
-  const parents = [
-    { to: paths.home, label: pages.home },
-    { to: paths.blog, label: pages.blog },
-  ]
   return (
     <Frame>
       <SectionBoundaries>
-        <Breadcrumb parents={parents} current={post.title} lang={lang} />
+        <Breadcrumb
+          parents={parents}
+          current={post.title}
+          lang={usePostLanguage(post, ['title'])}
+        />
         <Article as="article" lang={lang}>
           <SectionBoundaries>
             <PostHeader post={post} owner={owner} />

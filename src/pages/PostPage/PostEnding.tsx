@@ -3,10 +3,10 @@ import type { Post, PostDetail } from '../../contract/posts'
 import { PostMeta, usePostLanguage } from '../../features/posts/PostCover'
 import { CallToAction } from '../../features/profile/CallToAction'
 import { useTexts } from '../../language/TextsContext'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/urls/paths'
 import { ButtonLink } from '../../ui/Button'
-import { CardGrid } from '../../ui/CardGrid'
-import { LinkCard, Neighbours } from '../../ui/Neighbours'
+import { CardGrid } from '../../ui/cards/CardGrid'
+import { LinkCard, Neighbours } from '../../ui/lists/Neighbours'
 import { Heading } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 
@@ -19,10 +19,7 @@ const Frame = styled.div`
   ${Heading} {
     margin-bottom: 1.5rem;
   }
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 const RelatedCard = styled(LinkCard)`

@@ -4,9 +4,9 @@ import * as api from '../../../__mocks__/handlers'
 import * as page from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { reloadPage } from '../../lib/reloadPage'
+import { reloadPage } from '../../lib/urls/reloadPage'
 
-jest.mock('../../lib/reloadPage')
+jest.mock('../../lib/urls/reloadPage')
 beforeEach(() => jest.mocked(reloadPage).mockClear())
 
 const { contentsOf, expectLinks, expectNoMissingValues, expectTexts, main } = page

@@ -5,7 +5,7 @@ import { useProfile } from '../../features/profile/useProfile'
 import { useProjectCloth } from '../../features/projects/projectCloth'
 import { useTexts } from '../../language/TextsContext'
 import { appearanceSlice } from '../../theme/appearanceSlice'
-import { Cloth } from '../../ui/Cloth'
+import { Cloth } from '../../ui/pictures/Cloth'
 import { clothFacts, patternOf, straight } from './clothFacts'
 
 const Figure = styled.figure`
@@ -14,8 +14,12 @@ const Figure = styled.figure`
   margin-top: clamp(1rem, 2.5vw, 2rem);
 
   figcaption {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
+  }
+
+  /* Without the cloth, which neither shows. */
+  @media print, (forced-colors: active) {
+    display: none;
   }
 `
 

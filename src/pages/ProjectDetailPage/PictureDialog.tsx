@@ -4,17 +4,12 @@ import X from 'lucide-react/icons/x'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import type { ProjectPicture } from '../../contract/projects'
 import { useTexts } from '../../language/TextsContext'
 import { IconButton } from '../../ui/Button'
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/pictures/Picture'
 import { usePictureTrack } from './usePictureTrack'
-
-/** The page behind the dialog does not scroll. */
-const LockedPage = createGlobalStyle`
-  html { overflow: hidden; }
-`
 
 const Frame = styled.dialog`
   width: 100%;
@@ -29,6 +24,11 @@ const Frame = styled.dialog`
   &[open] {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
+  }
+
+  /* The page behind the dialog does not scroll. */
+  html:has(&[open]) {
+    overflow: hidden;
   }
 
   ${({ theme }) => theme.print} {
@@ -221,7 +221,6 @@ export function PictureDialog({ pictures, lang, firstIndex, onClose }: PictureDi
 
   return (
     <Frame ref={dialog} aria-label={texts.title} onClose={onClose} onKeyDown={handleKey}>
-      <LockedPage />
       <PictureToolbar
         track={track}
         closeButton={closeButton}

@@ -4,7 +4,7 @@ import type { ProjectDetail as Detail } from '../../contract/projects'
 import { ClientQuote } from '../../features/testimonials/ClientQuote'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/urls/paths'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Bullets } from '../../ui/Bullets'
@@ -15,7 +15,7 @@ import { ClothLegend } from './ClothLegend'
 import { ProjectGallery } from './ProjectGallery'
 import { ProjectCover, ProjectHeader, ProjectNavigation } from './ProjectHeader'
 import { ProjectNeighbours } from './ProjectNeighbours'
-import { ProjectOutcomes, ProjectSidebar, ProjectStory } from './ProjectSections'
+import { ProjectLinks, ProjectOutcomes, ProjectStory, ProjectTechnologies } from './ProjectSections'
 
 const Frame = styled.article`
   display: grid;
@@ -29,9 +29,7 @@ const Frame = styled.article`
 `
 
 const EndLinks = styled(ButtonRow)`
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 const Main = styled.div`
@@ -62,6 +60,7 @@ function ProjectDescription({ project }: { project: Detail }) {
         <Description {...attributesOf(project, 'description')}>{project.description}</Description>
       )}
       <Bullets texts={project.highlights} lang={attributesOf(project, 'highlights').lang} />
+      <ProjectLinks project={project} />
     </Main>
   )
 }
@@ -85,7 +84,7 @@ export function ProjectDetail({ project }: { project: Detail }) {
           <SectionBoundaries>
             <ProjectHeader project={project} />
             <ProjectDescription project={project} />
-            <ProjectSidebar project={project} />
+            <ProjectTechnologies project={project} />
           </SectionBoundaries>
         </Columns>
         <DeferredContent>

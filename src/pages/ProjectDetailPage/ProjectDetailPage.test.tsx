@@ -7,7 +7,7 @@ import * as page from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 
-jest.mock('../../lib/reloadPage')
+jest.mock('../../lib/urls/reloadPage')
 
 const { contentsOf, expectLinks, expectTexts, main } = page
 const loading = 'Loading project details...'

@@ -13,9 +13,9 @@ import { projectData } from '../../features/seo/entryData'
 import { useEntryPath } from '../../features/seo/useEntryPath'
 import { usePageLanguage } from '../../features/seo/usePageAddress'
 import { useTexts } from '../../language/TextsContext'
-import { isSlug, paths } from '../../lib/paths'
-import { reloadPage } from '../../lib/reloadPage'
-import { useReloadIfMissing } from '../../lib/useReloadIfMissing'
+import { isSlug, paths } from '../../lib/urls/paths'
+import { reloadPage } from '../../lib/urls/reloadPage'
+import { useReloadIfMissing } from '../../lib/urls/useReloadIfMissing'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
@@ -71,8 +71,7 @@ export default function ProjectDetailPage() {
             project?.category_name,
           ]}
           structuredData={
-            project &&
-            projectData({ ...project, slug: project.slug ?? slug }, owner.full_name, language)
+            project && projectData({ ...project, slug: project.slug ?? slug }, owner, language)
           }
           type="article"
           cloth={project && clothOf(project)}

@@ -3,7 +3,7 @@ import type { ProjectPicture } from '../../contract/projects'
 import { useTexts } from '../../language/TextsContext'
 import { breakpoints } from '../../theme/theme'
 import { Heading } from '../../ui/Page'
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/pictures/Picture'
 import { usePictureDialog } from './usePictureDialog'
 
 /** No grid: browsers print its heading and its rows on different pages. */
@@ -32,8 +32,7 @@ const Thumbnails = styled.ul`
 
   figcaption {
     margin-top: 0.5rem;
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     line-height: 1.4;
   }
 
@@ -46,15 +45,6 @@ interface ProjectGalleryProps {
   pictures: readonly ProjectPicture[]
   /** The language of their texts, if it is not that of the page. */
   lang?: string
-}
-
-function Caption({ text, lang }: { text: string | null | undefined; lang: string | undefined }) {
-  if (!text?.trim()) return null
-  return (
-    <figcaption dir="auto" lang={lang}>
-      {text}
-    </figcaption>
-  )
 }
 
 /** Thumbnails that open a dialog; without JavaScript they are links to the pictures. */
@@ -85,7 +75,11 @@ export function ProjectGallery({ pictures, lang }: ProjectGalleryProps) {
                   sizes={`(min-width: ${breakpoints.desktop}) 44rem, (min-width: 44rem) 46vw, 96vw`}
                 />
               </a>
-              <Caption text={caption} lang={lang} />
+              {caption?.trim() && (
+                <figcaption dir="auto" lang={lang}>
+                  {caption}
+                </figcaption>
+              )}
             </figure>
           </li>
         ))}

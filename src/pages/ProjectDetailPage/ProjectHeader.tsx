@@ -10,13 +10,13 @@ import {
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { formatLongDate, formatPeriod } from '../../lib/dates'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/urls/paths'
 import { CategoryLabel } from '../../ui/Chip'
-import { Cloth } from '../../ui/Cloth'
+import { Cloth } from '../../ui/pictures/Cloth'
 import { FactList } from '../../ui/FactList'
 import { Title } from '../../ui/Page'
-import { Breadcrumb } from '../../ui/Breadcrumb'
-import { Picture } from '../../ui/Picture'
+import { Breadcrumb, projectParents } from '../../ui/Breadcrumb'
+import { Picture } from '../../ui/pictures/Picture'
 import { usePictureDialog } from './usePictureDialog'
 
 const NavigationFrame = styled.div`
@@ -32,26 +32,18 @@ const NavigationFrame = styled.div`
     gap: 0.375rem;
     font-weight: 600;
   }
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 export function ProjectNavigation({ project }: { project: Project }) {
-  const { common, project: texts } = useTexts()
-  const attributes = useTextAttributes()(project, 'title')
-  const lang = common.labelLang
-  const parents = [
-    { to: paths.home, label: texts.home, lang },
-    { to: paths.projects, label: texts.projects, lang },
-  ]
+  const texts = useTexts()
+  const { lang } = useTextAttributes()(project, 'title')
   return (
     <NavigationFrame>
-      <Breadcrumb parents={parents} current={project.title} lang={attributes.lang} />
-      <Link to={paths.projects} lang={lang}>
+      <Breadcrumb parents={projectParents(texts)} current={project.title} lang={lang} />
+      <Link to={paths.projects} lang={texts.common.labelLang}>
         <ArrowLeft size="1em" aria-hidden="true" />
-        {texts.back}
+        {texts.project.back}
       </Link>
     </NavigationFrame>
   )
@@ -87,10 +79,7 @@ const CoverLink = styled.a`
 
 const Edge = styled(Cloth)`
   height: 1.5rem;
-
-  ${({ theme }) => theme.print} {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 /** The picture of a project, which a dialog shows whole, with its cloth as the lower edge. */
@@ -133,8 +122,7 @@ const Meta = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 1rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 
   ${({ theme }) => theme.from.desktop} {
     grid-column: 1;

@@ -1,8 +1,8 @@
 import type { ProjectDetail } from '../../contract/projects'
 import { useProjectCloth } from '../../features/projects/projectCloth'
 import { useTexts } from '../../language/TextsContext'
-import { paths } from '../../lib/paths'
-import { Neighbours } from '../../ui/Neighbours'
+import { paths } from '../../lib/urls/paths'
+import { Neighbours } from '../../ui/lists/Neighbours'
 import { WidePicture } from './ProjectHeader'
 
 /** Links to the previous and the next project of the list; the last one with its cover. */

@@ -4,9 +4,9 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import styled from 'styled-components'
 import { maxOutcomes } from '../../contract/constants'
 import type { Outcome, Project } from '../../contract/projects'
-import type { RichText as Tree } from '../../contract/richText'
+import type { RichText as Tree } from '../../contract/schema/richText'
 import { useTexts } from '../../language/TextsContext'
-import { safeLink } from '../../lib/links'
+import { safeLink } from '../../lib/urls/links'
 import { ButtonAnchor, ButtonRow } from '../../ui/Button'
 import { ChipList } from '../../ui/Chip'
 import { Columns, ContentsColumn } from '../../ui/richText/Columns'
@@ -27,7 +27,7 @@ const Outcomes = styled.section`
 
     ${({ theme }) => theme.from.tablet} {
       grid-template-columns: none;
-      grid-auto-columns: 1fr;
+      grid-auto-columns: minmax(max-content, 1fr);
       grid-auto-flow: column;
 
       &:has(> :nth-child(4)) {
@@ -58,8 +58,18 @@ const Outcomes = styled.section`
   }
 
   dd {
-    font-size: clamp(2.5rem, 5vw, 4.5rem);
+    font-size: clamp(2.5rem, 4.5vw, 4.5rem);
     line-height: 1;
+  }
+  ${({ theme }) => theme.from.tablet} {
+    dd {
+      white-space: nowrap;
+    }
+    /* The figures alone make a column wider. */
+    dt {
+      width: 0;
+      min-width: 100%;
+    }
   }
 `
 
@@ -83,7 +93,12 @@ export function ProjectOutcomes({ outcomes, lang }: ProjectOutcomesProps) {
   )
 }
 
-function ProjectLinks({ project }: { project: Project }) {
+const SmallHeading = styled.h2`
+  margin-bottom: 0.875rem;
+  font-size: ${({ theme }) => theme.size.body};
+`
+
+export function ProjectLinks({ project }: { project: Project }) {
   const { common, project: texts } = useTexts()
   const links = [
     { label: texts.demo, Icon: ExternalLink, href: safeLink(project.link_demo) },
@@ -93,7 +108,7 @@ function ProjectLinks({ project }: { project: Project }) {
   if (links.length === 0) return null
   return (
     <section lang={common.labelLang}>
-      <h2>{texts.links}</h2>
+      <SmallHeading>{texts.links}</SmallHeading>
       <ButtonRow>
         {links.map(({ label, Icon, href }, index) => (
           <ButtonAnchor
@@ -112,43 +127,24 @@ function ProjectLinks({ project }: { project: Project }) {
   )
 }
 
-const Aside = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 2rem;
+/** Beside the description, from where there is room for it. */
+const Technologies = styled.section`
+  break-inside: avoid;
 
   @media (min-width: 78rem) {
     grid-column: 3;
   }
-
-  &:empty {
-    display: none;
-  }
-
-  section {
-    break-inside: avoid;
-  }
-
-  h2 {
-    margin-bottom: 0.875rem;
-    font-size: ${({ theme }) => theme.size.body};
-  }
 `
 
-/** The technologies and links of a project; an empty element if it has neither. */
-export function ProjectSidebar({ project }: { project: Project }) {
+export function ProjectTechnologies({ project }: { project: Project }) {
   const { common, project: texts } = useTexts()
   const { skill_names: skills } = project
+  if (!skills?.length) return null
   return (
-    <Aside>
-      {skills && skills.length > 0 && (
-        <section>
-          <h2 lang={common.labelLang}>{texts.technologies}</h2>
-          <ChipList labels={skills.map(({ name }) => name)} />
-        </section>
-      )}
-      <ProjectLinks project={project} />
-    </Aside>
+    <Technologies>
+      <SmallHeading lang={common.labelLang}>{texts.technologies}</SmallHeading>
+      <ChipList labels={skills.map(({ name }) => name)} />
+    </Technologies>
   )
 }
 

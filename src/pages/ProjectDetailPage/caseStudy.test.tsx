@@ -41,7 +41,7 @@ it('shows the facts, the story, the client’s words, the cloth and links to the
   expectTexts(quote, '“Pendapat 7.”', 'Bagus Prakoso', 'Pemilik at Warung Sinta')
   expectLinks(quote, { 'Baca testimoni': '/testimonials/7' })
   expect(main().getByText(/^Kain proyek ini/)).toHaveTextContent(
-    'Kain proyek ini bermotif kawung, sekerabat dengan kain Dewi Contoh. Di kepala kain, tiap motif satu pelanggan (1). Di badan kain, tiap baris 2 bulan (seluruhnya 14). Tiap isian motif satu teknologi (2).',
+    'Kain proyek ini bermotif kawung, sekerabat dengan kain Dewi Contoh. Di kepala kain, tiap motif satu klien (1). Di badan kain, tiap baris 2 bulan (seluruhnya 14). Tiap isian motif satu teknologi (2).',
   )
   const neighbours = within(screen.getByRole('navigation', { name: 'Proyek lain' }))
   expectLinks(neighbours, {

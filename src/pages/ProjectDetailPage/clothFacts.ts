@@ -1,5 +1,6 @@
 import type { ProjectDetail } from '../../contract/projects'
 import type { CompleteCloth } from '../../lib/cloth'
+import { toJakarta } from '../../lib/dates'
 
 /** The pattern of a cloth. */
 export function patternOf({ tile }: CompleteCloth): string {
@@ -31,7 +32,7 @@ type ClothProject = Pick<
 function countMonths({ start_date: start, end_date: end }: ClothProject): number | undefined {
   if (!start || !end) return undefined
   const [first = NaN, last = NaN] = [start, end].map((date) => {
-    const [year, month] = date.split('-').map(Number)
+    const [year, month] = toJakarta(date).split('-').map(Number)
     return year && month ? year * 12 + month : NaN
   })
   return last >= first ? last - first + 1 : undefined

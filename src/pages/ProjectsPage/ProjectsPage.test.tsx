@@ -151,6 +151,13 @@ it('shows a selected category from its first page, and then all projects from th
   expect(screen.getAllByRole('article')).toHaveLength(6)
 })
 
+it('has a filter for the category of the URL, also if its label is of another language', async () => {
+  api.serveProjects(buildProjects(1))
+  renderApp('/projects?category=Mobile%20App')
+  expect(contentsOf(await findFilters()).at(-1)).toBe('Mobile App')
+  expect(button('Mobile App')).toHaveAttribute('aria-pressed', 'true')
+})
+
 it('names the category of an empty list, which a link to the page without one removes', async () => {
   api.serveProjects(buildProjects(8))
   const { user } = renderApp('/projects?category=Frontend')
@@ -194,10 +201,18 @@ describe('the URL', () => {
   beforeEach(() => window.history.replaceState(null, '', '/projects'))
   afterEach(() => window.history.replaceState(null, '', '/'))
 
-  it('of the next page is a link, which extends the list in place', async () => {
+  it('of the next page is a link, which extends the list in place, or opens a new tab', async () => {
     const { user } = await openProjects()
     const more = screen.getByRole('link', { name: 'Muat proyek berikutnya' })
     expect(more).toHaveAttribute('href', '/projects?page=2#proyek-7')
+    const handleClick = jest.fn((event: Event) => {
+      expect(event.defaultPrevented).toBe(false)
+      event.preventDefault()
+    })
+    window.addEventListener('click', handleClick, { once: true })
+    fireEvent.click(more, { ctrlKey: true })
+    expect(handleClick).toHaveBeenCalled()
+    expect(screen.getAllByRole('article')).toHaveLength(6)
     await user.click(more)
     await expectCards(12)
     expect(screen.getAllByRole('article')[6]).toHaveAttribute('id', 'proyek-7')

@@ -10,18 +10,18 @@ import { allProjects } from '../../features/projects/projectsSlice'
 import { categoryFilter, useProjectFeed } from '../../features/projects/useProjectFeed'
 import { describeList } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
-import { readFilter } from '../../lib/filterInUrl'
+import { readFilter } from '../../lib/urls/filterInUrl'
 import { CallToAction } from '../../features/profile/CallToAction'
 import { useTexts } from '../../language/TextsContext'
-import { paths } from '../../lib/paths'
-import { safeLink } from '../../lib/links'
-import { useInView } from '../../lib/useInView'
+import { paths } from '../../lib/urls/paths'
+import { safeLink } from '../../lib/urls/links'
+import { useInView } from '../../ui/lists/useInView'
 import { categoryKey } from '../../lib/cloth'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button'
-import { CardSkeletons } from '../../ui/CardGrid'
-import { FeedEnd, ListFooter } from '../../ui/FeedEnd'
-import { FilterBar, ResultCount, sortByCount } from '../../ui/FilterBar'
-import { DeferredContent, useIsFirstFrame } from '../../ui/DeferredContent'
+import { CardSkeletons } from '../../ui/cards/CardGrid'
+import { FeedEnd, ListFooter } from '../../ui/lists/FeedEnd'
+import { FilterBar, ResultCount, sortByCount } from '../../ui/lists/FilterBar'
+import { DeferredContent, useFirstEntries } from '../../ui/DeferredContent'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { Page } from '../../ui/Page'
@@ -64,19 +64,16 @@ function ProjectFilter({ selected, onSelect }: ProjectFilterProps) {
   )
 }
 
-/** The number of cards that are rendered at once. */
-const firstCards = 2
-
 function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
   const { projects, isLoading, error, hasMore, loadMore, selected } = feed
   const { common, failures, projects: texts } = useTexts()
   const lastCard = useInView<HTMLElement>(loadMore)
   const isLoaded = !isLoading && !error
-  const isFirstFrame = useIsFirstFrame()
+  const shown = useFirstEntries(projects)
   return (
     <>
       <ProjectGrid>
-        {projects.slice(0, isFirstFrame ? firstCards : undefined).map((project, index) => (
+        {shown.map((project, index) => (
           <ProjectCard
             key={project.id}
             project={project}

@@ -11,14 +11,15 @@ import { profileSkillsApi } from '../../features/skills/profileSkillsApi'
 import { SkillGroupCard } from '../../features/skills/SkillGroupCard'
 import { useSkills } from '../../features/skills/useSkills'
 import { useTexts } from '../../language/TextsContext'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/urls/paths'
 import { breakpoints } from '../../theme/theme'
 import { Button } from '../../ui/Button'
-import { CardGrid, CardSkeletons } from '../../ui/CardGrid'
+import { CardGrid, CardSkeletons } from '../../ui/cards/CardGrid'
+import { ListFooter } from '../../ui/lists/FeedEnd'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
-import { useIsFirstFrame } from '../../ui/DeferredContent'
-import { MutedText, Page } from '../../ui/Page'
+import { useFirstEntries } from '../../ui/DeferredContent'
+import { Page } from '../../ui/Page'
 
 function SkillsHead({ groups }: { groups: readonly SkillGroup[] }) {
   const { owner } = useProfile()
@@ -35,12 +36,6 @@ function SkillsHead({ groups }: { groups: readonly SkillGroup[] }) {
   )
 }
 
-const Text = styled(MutedText)`
-  margin-top: 2rem;
-  font-size: ${({ theme }) => theme.size.small};
-  text-align: center;
-`
-
 interface SkillsSummaryProps {
   groups: readonly SkillGroup[]
   isComplete: boolean
@@ -49,7 +44,7 @@ interface SkillsSummaryProps {
 function SkillsSummary({ groups, isComplete }: SkillsSummaryProps) {
   const { skills: texts } = useTexts()
   const count = groups.reduce((sum, group) => sum + activeSkills(group).length, 0)
-  return <Text>{isComplete ? texts.all(count) : texts.some(count, groups.length)}</Text>
+  return <ListFooter>{isComplete ? texts.all(count) : texts.some(count, groups.length)}</ListFooter>
 }
 
 const Banner = styled.p`
@@ -77,7 +72,7 @@ const columns = (count: number) => css`
 `
 
 const Groups = styled(CardGrid)`
-  @media (min-width: ${breakpoints.tablet}) and (max-width: 63.99rem) {
+  @media (min-width: ${breakpoints.tablet}) and (max-width: ${breakpoints.belowDesktop}) {
     ${columns(2)}
   }
   ${({ theme }) => theme.from.desktop} {
@@ -91,13 +86,10 @@ export const prefetchQueries: PrefetchQueries = () => [
   prefetchPages((page) => listProfileSkills.initiate({ profileId, page }, prefetchOptions)),
 ]
 
-/** The number of groups that are rendered at once. */
-const firstGroups = 2
-
 export default function SkillsPage() {
   const { groups, pagination, error, restart, ...state } = useSkills(profileId)
   const { common, errors, skills: texts } = useTexts()
-  const isFirstFrame = useIsFirstFrame()
+  const shown = useFirstEntries(groups)
   return (
     <Page title={texts.title}>
       <SkillsHead groups={groups} />
@@ -114,7 +106,7 @@ export default function SkillsPage() {
       )}
       {!state.isLoading && (
         <Groups>
-          {groups.slice(0, isFirstFrame ? firstGroups : undefined).map((group) => (
+          {shown.map((group) => (
             <SkillGroupCard key={group.category_id} group={group} />
           ))}
         </Groups>

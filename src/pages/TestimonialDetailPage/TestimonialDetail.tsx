@@ -7,20 +7,25 @@ import { Rating, ratingOf } from '../../features/testimonials/Rating'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { formatLongDate } from '../../lib/dates'
-import { paths } from '../../lib/paths'
-import { safeLink } from '../../lib/links'
+import { paths } from '../../lib/urls/paths'
+import { safeLink } from '../../lib/urls/links'
 import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
-import { Breadcrumb } from '../../ui/Breadcrumb'
+import { Breadcrumb, parentPages } from '../../ui/Breadcrumb'
 import { ButtonLink } from '../../ui/Button'
-import { Card } from '../../ui/CardGrid'
 import { Badge, CategoryLabel } from '../../ui/Chip'
 import { FactList } from '../../ui/FactList'
 import { MutedText } from '../../ui/Page'
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/pictures/Picture'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 
-const CustomerCardFrame = styled(Card)`
+const Part = styled.section`
+  padding-top: 1.125rem;
+  border-top: 1px solid ${({ theme }) => theme.line};
+  break-inside: avoid;
+`
+
+const CustomerFrame = styled.div`
   display: flex;
   align-items: center;
   gap: clamp(0.75rem, 3vw, 2rem);
@@ -35,12 +40,12 @@ const CustomerCardFrame = styled(Card)`
   }
 `
 
-function CustomerCard({ testimonial }: { testimonial: Testimonial }) {
+function Customer({ testimonial }: { testimonial: Testimonial }) {
   const { common, testimonials: texts } = useTexts()
   const { customer_name: name, customer_position, customer_company, source } = testimonial
   const attributesOf = useTextAttributes()
   return (
-    <CustomerCardFrame>
+    <CustomerFrame>
       <Avatar name={name} src={testimonial.customer_profile_picture_url} size={120} />
       <div>
         <h1 {...textAttributes(name)}>{name}</h1>
@@ -57,7 +62,7 @@ function CustomerCard({ testimonial }: { testimonial: Testimonial }) {
         {source && <MutedText>{common.via(source)}</MutedText>}
         {testimonial.is_featured === 1 && <Badge lang={common.labelLang}>{texts.featured}</Badge>}
       </div>
-    </CustomerCardFrame>
+    </CustomerFrame>
   )
 }
 
@@ -87,10 +92,10 @@ function ProjectFacts({ testimonial }: { testimonial: Testimonial }) {
   ].filter(({ value }) => value)
   if (facts.length === 0) return null
   return (
-    <Card as="section">
+    <Part>
       {(title || category) && <h2>{texts.project}</h2>}
       <Facts facts={facts} />
-    </Card>
+    </Part>
   )
 }
 
@@ -103,7 +108,7 @@ function TestimonialPicture({ testimonial }: { testimonial: Testimonial }) {
   const picture = safeLink(testimonial.testimonial_image_url)
   if (!picture) return null
   return (
-    <Card as="section">
+    <Part>
       <h2>{texts.picture}</h2>
       <Screenshot
         src={picture}
@@ -116,7 +121,7 @@ function TestimonialPicture({ testimonial }: { testimonial: Testimonial }) {
         ratio="16 / 10"
         sizes={`(min-width: ${breakpoints.desktop}) 48rem, 96vw`}
       />
-    </Card>
+    </Part>
   )
 }
 
@@ -127,15 +132,14 @@ const Frame = styled.article`
 
   h2 {
     margin-bottom: 0.875rem;
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     letter-spacing: 0;
   }
 `
 
 const Columns = styled.div`
   display: grid;
-  gap: inherit;
+  gap: clamp(1.25rem, 4vw, 4rem);
 
   ${({ theme }) => theme.from.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
@@ -166,69 +170,69 @@ const Stars = styled.p`
 `
 
 const Quote = styled.blockquote`
-  font-size: clamp(1.5rem, 1.1rem + 1vw, 2rem);
-  font-weight: 550;
-  letter-spacing: -0.015em;
-  line-height: 1.45;
+  font-size: clamp(1.5rem, 1.1rem + 1.6vw, 2.5rem);
+  font-weight: 600;
+  letter-spacing: -0.02em;
+  line-height: 1.35;
   white-space: pre-line;
 `
 
-function RatingCard({ testimonial }: { testimonial: Testimonial }) {
+function RatingPart({ testimonial }: { testimonial: Testimonial }) {
   const { testimonial: texts } = useTexts()
   const rating = ratingOf(testimonial)
   if (rating === undefined) return null
   return (
-    <Card as="section">
+    <Part>
       <h2>{texts.rating}</h2>
       <Stars>
         <Rating value={rating} />
         {rating}/5
       </Stars>
-    </Card>
+    </Part>
   )
 }
 
-function QuoteCard({ testimonial }: { testimonial: Testimonial }) {
+function QuotePart({ testimonial }: { testimonial: Testimonial }) {
   const { testimonial: texts } = useTexts()
   const attributes = useTextAttributes()(testimonial, 'description')
+  if (!testimonial.description?.trim()) return null
   return (
-    <Card as="section">
+    <Part>
       <h2>{texts.title}</h2>
       {/* One text node: the closing mark does not shift when the font has loaded. */}
-      <Quote {...attributes}>{`“${testimonial.description ?? ''}”`}</Quote>
-    </Card>
+      <Quote {...attributes}>{`“${testimonial.description}”`}</Quote>
+    </Part>
   )
 }
 
 export function TestimonialDetail({ testimonial }: { testimonial: Testimonial }) {
-  const { pages, testimonial: texts } = useTexts()
-  const parents = [
-    { to: paths.home, label: pages.home },
-    { to: paths.testimonials, label: pages.testimonials },
-  ]
+  const texts = useTexts()
   return (
     <Frame>
       <SectionBoundaries>
-        <Breadcrumb parents={parents} current={testimonial.customer_name} />
-        <CustomerCard testimonial={testimonial} />
+        <Breadcrumb
+          parents={parentPages('testimonials', texts)}
+          current={testimonial.customer_name}
+        />
+        <Customer testimonial={testimonial} />
         <Columns>
           <Column>
             <SectionBoundaries>
-              <QuoteCard testimonial={testimonial} />
+              <QuotePart testimonial={testimonial} />
               <TestimonialPicture testimonial={testimonial} />
             </SectionBoundaries>
           </Column>
           <Column>
             <SectionBoundaries>
               <ProjectFacts testimonial={testimonial} />
-              <RatingCard testimonial={testimonial} />
+              <RatingPart testimonial={testimonial} />
             </SectionBoundaries>
           </Column>
         </Columns>
         <p>
           <ButtonLink to={paths.testimonials} $variant="outline">
             <ArrowLeft aria-hidden="true" />
-            {texts.back}
+            {texts.testimonial.back}
           </ButtonLink>
         </p>
       </SectionBoundaries>

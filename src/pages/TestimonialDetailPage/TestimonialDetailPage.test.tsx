@@ -47,6 +47,11 @@ it('links a project that visitors can see, and describes the picture as the owne
   expect(main().getByRole('img', { name: 'Papan antrean' })).toBeInTheDocument()
 })
 
+it('has no card for a quote without text', async () => {
+  await openTestimonial({ description: '' })
+  expect(headings()).toEqual(['Dokumentasi', 'Proyek', 'Rating'])
+})
+
 it.each(['2024-06-02', null])(
   'omits missing fields and cards, but not the date %s',
   async (date) => {

@@ -10,12 +10,13 @@ import { PageHead } from '../../features/seo/PageHead'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
 import { isTestimonialId, useTestimonial } from '../../features/testimonials/useTestimonial'
 import { useTexts } from '../../language/TextsContext'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/urls/paths'
+import { parentPages } from '../../ui/Breadcrumb'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
-import { Skeleton } from '../../ui/CardGrid'
+import { Skeleton } from '../../ui/cards/CardGrid'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { TestimonialDetail } from './TestimonialDetail'
 
@@ -50,15 +51,10 @@ function BackLink() {
 /** Only a breadcrumb, no review: search engines reject reviews of a site on the site itself. */
 function structuredDataOf(
   { id, customer_name: name }: Testimonial,
-  { address, texts: { pages } }: PageLanguage,
+  { address, texts }: PageLanguage,
 ): WithContext<BreadcrumbList> {
-  const steps = [
-    { to: paths.home, label: pages.home },
-    { to: paths.testimonials, label: pages.testimonials },
-    { to: paths.testimonial(id), label: name },
-  ]
-  const breadcrumb = breadcrumbData(steps, address)
-  return { '@context': 'https://schema.org', ...breadcrumb }
+  const steps = [...parentPages('testimonials', texts), { to: paths.testimonial(id), label: name }]
+  return { '@context': 'https://schema.org', ...breadcrumbData(steps, address) }
 }
 
 export default function TestimonialDetailPage() {

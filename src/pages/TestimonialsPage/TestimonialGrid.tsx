@@ -5,7 +5,7 @@ import { TestimonialCard } from '../../features/testimonials/TestimonialCard'
 import { canLead } from '../../features/testimonials/canLead'
 import { TestimonialCards } from '../../features/testimonials/testimonialCardParts'
 import { useTexts } from '../../language/TextsContext'
-import { cardGap } from '../../ui/CardGrid'
+import { cardGap } from '../../ui/cards/CardGrid'
 import { useIsFirstFrame } from '../../ui/DeferredContent'
 import { Loading } from '../../ui/Loading'
 

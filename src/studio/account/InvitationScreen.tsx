@@ -6,7 +6,7 @@ import { MutedText } from '../../ui/Page'
 import { CodeText, useStudioTexts } from '../language/StudioTextsContext'
 import { Failure } from '../ui/Failure'
 import { PendingButton } from '../ui/PendingButton'
-import { EntranceFrame, NewPasswordField, PasskeyNameField, Stack } from './accountForms'
+import { EntranceFrame, FormStack, NewPasswordField, PasskeyNameField } from './accountForms'
 import { useSignIn } from './SignInForm'
 
 const secretPattern = /^#([\w-]{43})$/
@@ -45,7 +45,7 @@ function InvitationForm({ secret }: { secret: string }) {
   }
 
   return (
-    <Stack>
+    <FormStack>
       <MutedText>{hasPasskeys ? account.invitationPasskey : account.invitationPassword}</MutedText>
       <form onSubmit={handleSubmit}>
         {hasPasskeys && (
@@ -80,6 +80,6 @@ function InvitationForm({ secret }: { secret: string }) {
           )}
         </ButtonRow>
       </form>
-    </Stack>
+    </FormStack>
   )
 }

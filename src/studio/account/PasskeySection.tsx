@@ -17,7 +17,7 @@ import {
   DisclosedForm,
   focusHeading,
   PasskeyNameField,
-  Stack,
+  FormStack,
 } from './accountForms'
 
 const { createPasskeyOptions, addPasskey, renamePasskey, deletePasskey } = accountApi.endpoints
@@ -82,7 +82,7 @@ function PasskeyRow({ id, name, created_at, used_at }: Passkey) {
       facts={`${account.created(formatDate(created_at))} · ${use}`}
       details={
         newName !== undefined && (
-          <Stack>
+          <FormStack>
             <ChangeForm
               submit={account.saveName}
               request={renamePasskey.initiate({ id, name: newName.trim() })}
@@ -96,7 +96,7 @@ function PasskeyRow({ id, name, created_at, used_at }: Passkey) {
                 onChange={setNewName}
               />
             </ChangeForm>
-          </Stack>
+          </FormStack>
         )
       }
     >

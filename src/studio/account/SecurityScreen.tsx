@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import type { Session } from '../../contract/account'
 import { accountApi } from '../../features/account/accountApi'
 import { MutedText } from '../../ui/Page'
@@ -9,8 +8,7 @@ import { List } from '../lists/rowStyles'
 import { ListRow } from '../ui/ListRow'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
-import { Section } from '../ui/Section'
-import { Stack } from '../ui/Stack'
+import { Section, Sections } from '../ui/Section'
 import { useFormats } from '../ui/useFormats'
 import {
   ChangeButton,
@@ -26,20 +24,6 @@ const { endSession, endOtherSessions } = accountApi.endpoints
 /** The ids of headings, which get the focus when a pressed button disappears. */
 const sessionsId = 'sesi'
 const passwordId = 'kata-sandi'
-
-const Sections = styled(Stack)`
-  section > * {
-    width: 100%;
-  }
-
-  section > button {
-    width: auto;
-  }
-
-  h2 {
-    font-size: ${({ theme }) => theme.size.body};
-  }
-`
 
 export default function SecurityScreen() {
   const { screens } = useStudioTexts()

@@ -12,7 +12,7 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { Failure } from '../ui/Failure'
 import { PendingButton } from '../ui/PendingButton'
 import { useStudioDispatch } from '../useStudioDispatch'
-import { PasswordField, Stack } from './accountForms'
+import { FormStack, PasswordField } from './accountForms'
 import { useSubmission } from './useAccountChange'
 
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -27,7 +27,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   }
 
   return (
-    <Stack>
+    <FormStack>
       {hasPasskeys && (
         <PendingButton isPending={isPending} onClick={() => void withPasskey()}>
           {!isPending && <KeyRound aria-hidden="true" />}
@@ -55,7 +55,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
           </PendingButton>
         </form>
       </details>
-    </Stack>
+    </FormStack>
   )
 }
 

@@ -2,20 +2,18 @@ import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { minPasswordLength } from '../../contract/account'
 import { ButtonRow } from '../../ui/Button'
-import { Card } from '../../ui/CardGrid'
+import { Card } from '../../ui/cards/CardGrid'
 import { MutedText } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { Choice } from '../ui/Choice'
 import { Failure } from '../ui/Failure'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
 import { DocumentTitle } from '../ui/Screen'
+import { Stack } from '../ui/Stack'
 import { useAccountChange, type AccountChange } from './useAccountChange'
 
-export const Stack = styled.div`
-  display: grid;
-  gap: 1rem;
-  justify-items: stretch;
-
+export const FormStack = styled(Stack)`
   form {
     display: grid;
     gap: 1rem;
@@ -53,19 +51,6 @@ export function EntranceFrame({ title, children }: { title: string; children: Re
   )
 }
 
-const Toggle = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  font-size: ${({ theme }) => theme.size.small};
-  font-weight: 400;
-
-  input {
-    width: 1.5rem;
-    height: 1.5rem;
-  }
-`
-
 interface TextInputProps extends Omit<ComponentProps<typeof TextField>, 'onChange'> {
   onChange: (value: string) => void
 }
@@ -81,14 +66,9 @@ export function PasswordField({ onChange, ...props }: TextInputProps) {
       spellCheck={false}
       onChange={({ target }) => onChange(target.value)}
     >
-      <Toggle>
-        <input
-          type="checkbox"
-          checked={isShown}
-          onChange={({ target }) => setShown(target.checked)}
-        />
+      <Choice checked={isShown} onChange={setShown}>
         {account.showPassword}
-      </Toggle>
+      </Choice>
     </TextField>
   )
 }
@@ -96,7 +76,7 @@ export function PasswordField({ onChange, ...props }: TextInputProps) {
 export function NewPasswordField(props: Omit<TextInputProps, 'label'>) {
   const { account } = useStudioTexts()
   return (
-    <Stack>
+    <FormStack>
       <PasswordField
         {...props}
         label={account.newPassword}
@@ -106,7 +86,7 @@ export function NewPasswordField(props: Omit<TextInputProps, 'label'>) {
         maxLength={200}
       />
       <MutedText>{account.passwordHint(minPasswordLength)}</MutedText>
-    </Stack>
+    </FormStack>
   )
 }
 
@@ -181,11 +161,11 @@ export function DisclosedForm({
   }
 
   return (
-    <Stack>
+    <FormStack>
       <details ref={details}>
         <summary ref={summaryElement}>{summary}</summary>
         <ChangeForm {...props} onDone={handleDone} />
       </details>
-    </Stack>
+    </FormStack>
   )
 }

@@ -137,6 +137,14 @@ it('keeps what was typed while a save was failing, or when the session has expir
   expect(await screen.findByText(/^Belum tersimpan/)).toBeVisible()
   await waitFor(() => expect(JSON.stringify(server.drafts)).toContain('Arsitek muda'))
 
+  expectConsoleError(/projects/)
+  server.failure = { status: 0 }
+  save()
+  expect(await screen.findByText(/^Belum tersimpan.*koneksi/)).toBeVisible()
+  enterText(role, 'Arsitek madya')
+  expect(await screen.findByText('Draf tersimpan.')).toBeVisible()
+  enterText(role, 'Arsitek muda')
+
   expectConsoleError(/401/)
   server.failure = { status: 401 }
   save()
@@ -308,7 +316,8 @@ it('saves the translations of texts, counts what is missing, and refuses those t
     within(screen.getByRole('region', { name: 'English' })).getByLabelText(name)
   const enter = (name: string, value: string) =>
     fireEvent.input(english(name), { target: { value } })
-  const server = new StudioServer({ ...row, translations: { en: { title: 'Flood Watch' } } })
+  const translations = { en: { title: 'Flood Watch', type: 'Website' } }
+  const server = new StudioServer({ ...row, type: null, translations })
   const { user } = renderStudio('/studio/proyek/7#translations.en.role')
   expect(await screen.findByRole('textbox', { name: role })).toHaveFocus()
   expect(button('English')).toHaveAttribute('aria-pressed', 'true')
@@ -317,10 +326,12 @@ it('saves the translations of texts, counts what is missing, and refuses those t
   const [missing] = screen.getAllByText(/belum diterjemahkan/)
   const count = parseInt(missing?.textContent ?? '')
   enter(role, 'Architect')
+  // The Indonesian text was emptied: its translation can be, too.
+  enter('Jenis', '')
   expect(screen.getByText(`${count - 1} belum diterjemahkan`)).toBeVisible()
   save()
   expect(await findSaved()).toBeVisible()
-  const saved = { title: 'Flood Watch', role: 'Architect' }
+  const saved = { title: 'Flood Watch', role: 'Architect', type: null }
   expect(server.writes).toMatchObject([{ body: { translations: { en: saved } } }])
   expect(Object.keys(server.writes[0]?.body ?? {})).toEqual(['translations'])
   enter('Judul', 'x'.repeat(201))

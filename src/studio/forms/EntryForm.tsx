@@ -36,6 +36,10 @@ const Columns = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
   }
+  /* The preview is as wide as a phone, and the text as on its page. */
+  @media (min-width: 80rem) {
+    grid-template-columns: minmax(0, 42.5rem) minmax(24.5rem, 1fr);
+  }
 `
 
 /** In view while the form scrolls. */

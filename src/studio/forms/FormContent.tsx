@@ -3,9 +3,9 @@ import { get, useWatch } from 'react-hook-form'
 import styled from 'styled-components'
 import { sharedFields } from '../../contract/nouns'
 import { type Language, languages } from '../../language/languages'
-import { ToggleButton } from '../../ui/FilterBar'
+import { ButtonRow } from '../../ui/Button'
+import { ToggleButton } from '../../ui/lists/FilterBar'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { OptionRow } from '../ui/OptionRow'
 import { FieldControl } from './controls/FieldControl'
 import type { Field, FormDefinition } from './fields'
 import { siteLanguages, translatedFields, translationPath, translationsField } from './labels'
@@ -48,7 +48,7 @@ export function FormContent({ form, language, onLanguage }: FormContentProps) {
   const isMain = language === offered[0]
   return (
     <>
-      <OptionRow role="group" aria-label={contentLanguage}>
+      <ButtonRow role="group" aria-label={contentLanguage}>
         {offered.map((option) => (
           <ToggleButton
             key={option}
@@ -59,7 +59,7 @@ export function FormContent({ form, language, onLanguage }: FormContentProps) {
             {languages[option].name}
           </ToggleButton>
         ))}
-      </OptionRow>
+      </ButtonRow>
       {/* Hidden, not removed: an upload in a field goes on. */}
       <div style={{ display: isMain ? 'contents' : 'none' }}>{sections}</div>
       {!isMain && <TranslatedFields key={language} form={form} language={language} />}
@@ -72,25 +72,26 @@ function TranslatedFields({ form, language }: { form: FormDefinition; language: 
   const values = useWatch<Record<string, unknown>>()
   const format = useFieldFormat(form)
   const textOf = ({ name, control }: Field, path = name) => format(control, get(values, path))
-  const filled = translatedFields(form).filter((field) => textOf(field))
-  const missing = filled.filter(
-    (field) =>
-      !sharedFields.has(field.name) && !textOf(field, translationPath(language, field.name)),
-  )
+  const translationOf = (field: Field) => textOf(field, translationPath(language, field.name))
+  // Also the translations of texts that the owner has emptied since.
+  const shown = translatedFields(form).filter((field) => textOf(field) || translationOf(field))
+  const missing = shown.filter((field) => !sharedFields.has(field.name) && !translationOf(field))
   return (
     <Section aria-label={languages[language].name}>
       {missing.length > 0 && <p role="status">{forms.missing(missing.length)}</p>}
-      {filled.map((field) => (
+      {shown.map((field) => (
         <div key={field.name}>
           <FieldControl
             field={field}
             labels={labels[form.resource]}
             path={translationPath(language, field.name)}
           />
-          <Original>
-            <summary>{forms.original}</summary>
-            {textOf(field)}
-          </Original>
+          {textOf(field) && (
+            <Original>
+              <summary>{forms.original}</summary>
+              {textOf(field)}
+            </Original>
+          )}
         </div>
       ))}
     </Section>

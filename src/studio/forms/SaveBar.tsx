@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { sitePath } from '../../sitePath'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Status as Badge } from '../lists/rowStyles'
+import { Facts, Status } from '../lists/rowStyles'
 import { nouns } from '../nouns'
 import { Failure } from '../ui/Failure'
 import { StickyBar } from '../ui/StickyBar'
@@ -54,11 +54,6 @@ const Texts = styled.div`
   }
 `
 
-const Status = styled.p`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
-`
-
 interface SaveBarProps {
   form: FormDefinition
   edited: ReturnType<typeof useEditedEntry>
@@ -78,7 +73,7 @@ export function SaveBar({ form, edited, submission, children }: SaveBarProps) {
   const messages = (
     <>
       <Failure>{problem}</Failure>
-      {!problem && <Status role="status">{statusTexts[status]}</Status>}
+      {!problem && <Facts role="status">{statusTexts[status]}</Facts>}
     </>
   )
   // Below texts that come and go, the buttons stay where they are: the bar is at the lower edge.
@@ -119,10 +114,10 @@ function PublicationStatus({ state, page }: { state: PublicationState; page: str
   const texts = { ...states, published: since }
   return (
     <>
-      <Badge $isHidden={!isPublic(state)}>
+      <Status $isHidden={!isPublic(state)}>
         <VisuallyHidden>{`${publication.label}: `}</VisuallyHidden>
         {name === 'scheduled' ? states.scheduled(formatJakartaTime(date)) : texts[name]}
-      </Badge>
+      </Status>
       {name === 'published' && (
         <a href={sitePath(page)} target="_blank" rel="noopener">
           {publication.viewPage}

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../contract/envelope'
+import type { FieldError } from '../../contract/schema/envelope'
 import type { StudioTexts } from '../language/texts'
 
 type ValidationTexts = StudioTexts['validation']

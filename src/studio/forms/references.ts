@@ -26,7 +26,7 @@ export function useReferences(to: ReferenceKind, skip = false) {
   return data.map(({ id, name, title }) => ({ value: id, label: name ?? title ?? String(id) }))
 }
 
-export type References = Record<ReferenceKind, ReturnType<typeof useReferences>>
+type References = Record<ReferenceKind, ReturnType<typeof useReferences>>
 
 /** The entries that any of the fields refer to. */
 export function useReferencesOf(fields: readonly Field[]): References {

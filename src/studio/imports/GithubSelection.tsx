@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
-import type { GithubRepository, GithubSource } from '../../contract/imports'
+import type { GithubSource } from '../../contract/imports'
 import { importsApi } from '../../features/imports/importsApi'
 import { languageSlice } from '../../language/languageSlice'
 import { Heading } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
-import { useSend } from '../account/useWithSession'
+import { useWithSession } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../lists/rowStyles'
 import { Failure } from '../ui/Failure'
@@ -34,25 +34,29 @@ interface GithubSelectionProps {
 }
 
 export function GithubSelection({ onSelect, onChange }: GithubSelectionProps) {
-  const { imports } = useStudioTexts()
-  const { search, isSearching, found, failure } = useGithubSearch()
+  const texts = useStudioTexts()
+  const { github } = texts.imports
+  const language = useSelector(languageSlice.selectors.selectLanguage)
+  const [search, { isLoading, error, data, originalArgs }] =
+    importsApi.endpoints.listGithubRepositories.useMutation()
+  const withSession = useWithSession()
   const [text, setText] = useState('')
   const name = nameOf(text)
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault()
-    if (name === '' || isSearching) return
+    if (name === '' || isLoading) return
     onChange()
-    void search(name)
+    void withSession(() => search({ name, language }))
   }
 
   return (
     <Sections as="section" $gap="0.75rem">
-      <Heading>{imports.github.heading}</Heading>
-      <Facts>{imports.github.hint}</Facts>
+      <Heading>{github.heading}</Heading>
+      <Facts>{github.hint}</Facts>
       <SearchForm onSubmit={handleSubmit}>
         <TextField
-          label={imports.github.name}
+          label={github.name}
           value={text}
           onChange={({ target }) => setText(target.value)}
           autoComplete="off"
@@ -61,16 +65,16 @@ export function GithubSelection({ onSelect, onChange }: GithubSelectionProps) {
           maxLength={200}
           dir="ltr"
         />
-        <PendingButton type="submit" isPending={isSearching}>
-          {imports.github.search}
+        <PendingButton type="submit" isPending={isLoading}>
+          {github.search}
         </PendingButton>
       </SearchForm>
-      <Failure>{failure}</Failure>
-      {found && (
+      <Failure>{error && failureReason(texts, error)}</Failure>
+      {data && originalArgs && (
         <RepositoryList
-          repositories={found.repositories}
+          repositories={data}
           onChange={onChange}
-          onSelect={(repositories) => onSelect({ name: found.name, repositories })}
+          onSelect={(repositories) => onSelect({ name: originalArgs.name, repositories })}
         />
       )}
     </Sections>
@@ -83,28 +87,4 @@ function nameOf(text: string): string {
     .trim()
     .replace(/^(?:@|github:|(?:https?:\/\/)?(?:www\.)?github\.com\/)/i, '')
   return withoutHost.replace(/[/?#].*$/, '')
-}
-
-interface SearchState {
-  isSearching: boolean
-  failure?: string
-  found?: { name: string; repositories: GithubRepository[] }
-}
-
-function useGithubSearch() {
-  const [state, setState] = useState<SearchState>({ isSearching: false })
-  const texts = useStudioTexts()
-  const send = useSend()
-  const language = useSelector(languageSlice.selectors.selectLanguage)
-  const search = async (name: string) => {
-    setState({ isSearching: true })
-    const request = importsApi.endpoints.listGithubRepositories.initiate({ name, language })
-    const { data, error } = await send(request)
-    setState({
-      isSearching: false,
-      failure: error ? failureReason(texts, error) : undefined,
-      found: data && { name, repositories: data },
-    })
-  }
-  return { ...state, search }
 }

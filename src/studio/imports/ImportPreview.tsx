@@ -12,7 +12,7 @@ import { fieldTexts } from '../forms/labels'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
 import { Facts } from '../lists/rowStyles'
-import { Group } from '../overview/OverviewSection'
+import { DetailsGroup } from '../overview/OverviewSection'
 import { Choice } from '../ui/Choice'
 import { ActionButton } from '../ui/PendingButton'
 import { Sections } from '../ui/Section'
@@ -72,10 +72,10 @@ function Sources({ sources }: Pick<ImportPreviewData, 'sources'>) {
     <div key={index}>
       <p>{`${kind}: ${taken}`}</p>
       {notes && (
-        <Group>
+        <DetailsGroup>
           <summary>{imports.notes(kind)}</summary>
           <Notes>{notes}</Notes>
-        </Group>
+        </DetailsGroup>
       )}
     </div>
   ))
@@ -136,7 +136,7 @@ function ChangeGroup({ title, entries }: ChangeGroupProps) {
   const { imports, nouns } = useStudioTexts()
   if (entries.length === 0) return null
   return (
-    <Group open>
+    <DetailsGroup open>
       <summary>{title(entries.length)}</summary>
       <ul>
         {entries.slice(0, maxShown).map(({ resource, title, fields }, index) => (
@@ -154,6 +154,6 @@ function ChangeGroup({ title, entries }: ChangeGroupProps) {
         ))}
         {entries.length > maxShown && <li>{imports.more(entries.length - maxShown)}</li>}
       </ul>
-    </Group>
+    </DetailsGroup>
   )
 }

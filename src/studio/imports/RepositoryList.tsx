@@ -59,6 +59,10 @@ export function RepositoryList({ repositories, onChange, onSelect }: RepositoryL
     onChange()
   }
 
+  function factsOf({ language, stars }: Pick<GithubRepository, 'language' | 'stars'>): string {
+    return [language, stars > 0 && github.stars(stars)].filter(Boolean).join(' · ')
+  }
+
   return (
     <>
       {repositories.length === 0 && <p role="status">{github.none}</p>}
@@ -87,8 +91,4 @@ export function RepositoryList({ repositories, onChange, onSelect }: RepositoryL
       </div>
     </>
   )
-
-  function factsOf({ language, stars }: Pick<GithubRepository, 'language' | 'stars'>): string {
-    return [language, stars > 0 && github.stars(stars)].filter(Boolean).join(' · ')
-  }
 }

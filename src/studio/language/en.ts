@@ -17,10 +17,18 @@ const cloth = {
   hint: 'What is not selected follows from the title and the category.',
   fields: { pattern: 'Pattern', dye: 'Colour' },
 }
+const patterns = {
+  kawung: 'Kawung',
+  parang: 'Parang',
+  ceplok: 'Ceplok',
+  truntum: 'Truntum',
+  nitik: 'Nitik',
+  tambal: 'Tambal',
+}
 
 /** The English texts of the studio. */
 export const en: StudioTexts = {
-  locale: 'en-GB',
+  locale: 'en-US',
   common: {
     studio: 'Studio',
     loading: 'Loading…',
@@ -403,12 +411,7 @@ export const en: StudioTexts = {
   },
   choices: {
     siteCloths: {
-      kawung: 'Kawung',
-      parang: 'Parang',
-      ceplok: 'Ceplok',
-      truntum: 'Truntum',
-      nitik: 'Nitik',
-      tambal: 'Tambal',
+      ...patterns,
       none: 'No cloth',
     },
     siteTypefaces: {
@@ -456,14 +459,7 @@ export const en: StudioTexts = {
       posts: 'Articles',
       newsletter: 'Newsletter',
     },
-    patterns: {
-      kawung: 'Kawung',
-      parang: 'Parang',
-      ceplok: 'Ceplok',
-      truntum: 'Truntum',
-      nitik: 'Nitik',
-      tambal: 'Tambal',
-    },
+    patterns,
     dyes: {
       soga: 'Soga (brown)',
       indigo: 'Indigo',
@@ -744,7 +740,7 @@ export const en: StudioTexts = {
     pixels: (width, height) => `${width} × ${height} pixels`,
     usedIn: (places) => form(places, { one: 'Used in 1 place', other: `Used in ${places} places` }),
     siteFile: 'File of the site',
-    siteFileHint: 'Belongs to the files of the site, so it cannot be deleted here.',
+    siteFileHint: 'Files of the site cannot be deleted here.',
     uploadedOnes: 'Uploaded',
     siteFiles: 'Files of the site',
     untitled: 'untitled',
@@ -875,7 +871,7 @@ export const en: StudioTexts = {
       CONTACT_FROM: { label: 'Sender of mail', hint: 'If empty: the recipient of messages.' },
       CONTACT_WEBHOOK: {
         label: 'Webhook',
-        hint: 'An https address that accepts every message as JSON, where there is no mail server.',
+        hint: 'An address that accepts every message as JSON, where there is no mail server.',
       },
       MESSAGE_DAYS: {
         label: 'Days until messages are deleted',
@@ -945,7 +941,6 @@ export const en: StudioTexts = {
     day: 'Day',
     page: 'Page',
     opened: 'Views',
-    showAll: (count) => `Show all ${count} pages`,
   },
   account: {
     signIn: 'Sign in',
@@ -985,7 +980,7 @@ export const en: StudioTexts = {
     currentPassword: 'Current password',
     passwordHint: (length) => `${length} characters or more, for example four unrelated words.`,
     showPassword: 'Show',
-    hasPassword: 'You can sign in with the password as well as with a passkey.',
+    hasPassword: 'You can sign in with a password.',
     hasNoPassword: 'There is no password. Passkeys are safer; a password is useful as a backup.',
     changePassword: 'Change password',
     createPassword: 'Create password',

@@ -13,6 +13,14 @@ const cloth = {
   hint: 'Yang tidak dipilih ditentukan dari judul dan kategori.',
   fields: { pattern: 'Motif', dye: 'Warna' },
 }
+const patterns = {
+  kawung: 'Kawung',
+  parang: 'Parang',
+  ceplok: 'Ceplok',
+  truntum: 'Truntum',
+  nitik: 'Nitik',
+  tambal: 'Tambal',
+}
 
 /** The Indonesian texts of the studio. */
 export const id = {
@@ -401,12 +409,7 @@ export const id = {
   },
   choices: {
     siteCloths: {
-      kawung: 'Kawung',
-      parang: 'Parang',
-      ceplok: 'Ceplok',
-      truntum: 'Truntum',
-      nitik: 'Nitik',
-      tambal: 'Tambal',
+      ...patterns,
       none: 'Tanpa kain',
     },
     siteTypefaces: {
@@ -454,14 +457,7 @@ export const id = {
       posts: 'Artikel',
       newsletter: 'Langganan artikel',
     },
-    patterns: {
-      kawung: 'Kawung',
-      parang: 'Parang',
-      ceplok: 'Ceplok',
-      truntum: 'Truntum',
-      nitik: 'Nitik',
-      tambal: 'Tambal',
-    },
+    patterns,
     dyes: {
       soga: 'Soga',
       indigo: 'Indigo',
@@ -749,7 +745,7 @@ export const id = {
     pixels: (width: number, height: number) => `${width} × ${height} piksel`,
     usedIn: (places: number) => `Dipakai di ${places} tempat`,
     siteFile: 'Berkas situs',
-    siteFileHint: 'Bagian dari berkas situs, jadi tidak dapat dihapus di sini.',
+    siteFileHint: 'Berkas situs tidak dapat dihapus di sini.',
     uploadedOnes: 'Diunggah',
     siteFiles: 'Berkas situs',
     untitled: 'tanpa judul',
@@ -883,7 +879,7 @@ export const id = {
       CONTACT_FROM: { label: 'Pengirim email', hint: 'Bila kosong: penerima pesan.' },
       CONTACT_WEBHOOK: {
         label: 'Webhook',
-        hint: 'Alamat https yang menerima setiap pesan sebagai JSON, bila tidak ada server email.',
+        hint: 'Alamat yang menerima setiap pesan sebagai JSON, bila tidak ada server email.',
       },
       MESSAGE_DAYS: {
         label: 'Hari sampai pesan dihapus',
@@ -954,7 +950,6 @@ export const id = {
     day: 'Hari',
     page: 'Halaman',
     opened: 'Dibuka',
-    showAll: (count: number) => `Tampilkan semua ${count} halaman`,
   },
   /** Text between ` is shown as code. */
   account: {
@@ -998,7 +993,7 @@ export const id = {
     passwordHint: (length: number) =>
       `${length} karakter atau lebih, misalnya empat kata yang tidak berhubungan.`,
     showPassword: 'Tampilkan',
-    hasPassword: 'Kata sandi menjadi cara masuk di samping passkey.',
+    hasPassword: 'Anda bisa masuk dengan kata sandi.',
     hasNoPassword: 'Tidak ada kata sandi. Passkey lebih aman; kata sandi berguna sebagai cadangan.',
     changePassword: 'Ganti kata sandi',
     createPassword: 'Buat kata sandi',

@@ -20,7 +20,12 @@ const Frame = styled.header`
   background: ${({ theme }) => theme.surface};
 `
 
-const Bar = styled(Container)`
+/** Wider than the pages of the site: a form is beside its preview. */
+export const StudioContainer = styled(Container)`
+  max-width: 112rem;
+`
+
+const Bar = styled(StudioContainer)`
   display: flex;
   /* With large text, the buttons need two lines. */
   flex-wrap: wrap;

@@ -12,24 +12,23 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
-import { Container } from '../../ui/Page'
 import { useTexts } from '../../language/TextsContext'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { NoticeList } from '../notices/NoticeList'
 import { DocumentTitle } from '../ui/Screen'
 import { useNoSaveDialog } from '../ui/useShortcut'
-import { StudioHeader } from './StudioHeader'
+import { StudioContainer, StudioHeader } from './StudioHeader'
 import { StudioNavigation } from './StudioNavigation'
 
-const Columns = styled(Container)<{ $hasNavigation: boolean }>`
+const Columns = styled(StudioContainer)<{ $hasNavigation: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   padding-block: 1.25rem 6rem;
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: ${({ $hasNavigation }) => $hasNavigation && '14rem'} minmax(0, 1fr);
-    gap: 3rem;
+    grid-template-columns: ${({ $hasNavigation }) => $hasNavigation && '13rem'} minmax(0, 1fr);
+    gap: 2rem;
   }
 `
 

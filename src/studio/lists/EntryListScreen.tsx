@@ -13,7 +13,7 @@ import { Screen } from '../ui/Screen'
 import type { Entry, EntryList, Row } from './entryList'
 import { EntryRow } from './EntryRow'
 import { ListToolbar } from './ListToolbar'
-import { Group, GroupHeading, List, RemovedItem } from './rowStyles'
+import { GroupHeading, List, ListGroup, RemovedItem } from './rowStyles'
 import { Bar, SelectionBar, UndoText, useSelection } from './SelectionBar'
 import { useEntryChanges } from './useEntryChanges'
 import { useListView } from './useListView'
@@ -103,10 +103,10 @@ function EntryRows({ list, form, rows, removal }: EntryRowsProps) {
     <>
       <ListToolbar entries={entries} list={listed} selection={selection} />
       {groupEntries(list, listed).map(([name, members]) => (
-        <Group key={name}>
+        <ListGroup key={name}>
           {name && <GroupHeading>{name}</GroupHeading>}
           <List>{members.map(renderEntry)}</List>
-        </Group>
+        </ListGroup>
       ))}
       {isSelecting && <SelectionBar selection={selection} list={list} {...changes} />}
       {removedTogether.length > 0 && (

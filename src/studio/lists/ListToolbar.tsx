@@ -1,17 +1,18 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { FilterBar, ResultCount, ToggleButton } from '../../ui/FilterBar'
+import { FilterBar, ResultCount, ToggleButton } from '../../ui/lists/FilterBar'
 import { TextField } from '../../ui/TextField'
+import { visuallyHidden } from '../../ui/VisuallyHidden'
 import { Frame as Field, Select } from '../forms/controls/FieldFrame'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { Entry, Status } from './entryList'
 import type { useSelection } from './SelectionBar'
 import type { useListView } from './useListView'
 
-/** The button of a short list is beside the filter, where there is room. */
+/** The tools are beside the filter, where there is room. */
 const Frame = styled.div<{ $isLong: boolean }>`
-  ${({ theme }) => theme.from.tablet} {
-    display: ${({ $isLong }) => ($isLong ? 'block' : 'flex')};
+  ${({ theme, $isLong }) => ($isLong ? '@media (min-width: 80rem)' : theme.from.tablet)} {
+    display: flex;
     align-items: start;
     gap: 1rem;
   }
@@ -26,18 +27,21 @@ const Tools = styled.div`
   margin-bottom: 1.25rem;
 
   > div {
-    flex: 1 1 14rem;
-    max-width: 22rem;
+    flex: 1 1 11rem;
   }
 
-  /* As wide as its longest option. */
-  > div:has(select) {
-    flex-basis: 9.75rem;
+  label {
+    ${visuallyHidden}
   }
 
   input,
   select {
-    height: 3rem;
+    min-height: 2.75rem;
+    padding-block: 0.375rem;
+  }
+  ::placeholder {
+    color: ${({ theme }) => theme.textMuted};
+    opacity: 1;
   }
 
   > button {
@@ -63,6 +67,7 @@ export function ListToolbar({ entries, list, selection }: ListToolbarProps) {
           <TextField
             type="search"
             label={lists.search}
+            placeholder={lists.search}
             value={view.search}
             onChange={({ target }) => change({ search: target.value })}
           />

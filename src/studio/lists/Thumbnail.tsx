@@ -2,18 +2,19 @@ import styled from 'styled-components'
 import { resolveAppearance } from '../../contract/constants'
 import { appearanceApi } from '../../features/appearance/appearanceApi'
 import { resolveCloth } from '../../lib/cloth'
-import { safeLink } from '../../lib/links'
-import { Cloth } from '../../ui/Cloth'
-import { Picture } from '../../ui/Picture'
+import { safeLink } from '../../lib/urls/links'
+import { Cloth } from '../../ui/pictures/Cloth'
+import { Picture } from '../../ui/pictures/Picture'
 
 /** What a small picture of an entry shows: its picture, otherwise its cloth or a drawing. */
 export interface ThumbnailSource {
+  /** `null` for an entry that may have one. */
   picture?: string | null
   /** What the site derives the cloth from; without it, a drawing of a person replaces the picture. */
   cloth?: Parameters<typeof resolveCloth>[0]
 }
 
-const Frame = styled.span`
+const Frame = styled.span<{ $isWide: boolean }>`
   display: grid;
   flex: none;
   width: 44px;
@@ -25,20 +26,24 @@ const Frame = styled.span`
   @media (max-width: 21rem) {
     display: none;
   }
+  ${({ theme }) => theme.from.tablet} {
+    ${({ $isWide }) => $isWide && 'width: 64px; height: 40px;'}
+  }
 `
 
 export function Thumbnail({ picture, cloth }: ThumbnailSource) {
   const { data = {} } = appearanceApi.endpoints.getAppearance.useQuery()
   const resolved = cloth && resolveCloth(cloth, resolveAppearance(data))
+  const isWide = resolved !== undefined && picture !== undefined
   return (
-    <Frame aria-hidden="true">
+    <Frame aria-hidden="true" $isWide={isWide}>
       {safeLink(picture) || !resolved ? (
         <Picture
           src={picture}
           placeholder={resolved ?? 'profile'}
           alt=""
-          ratio="1 / 1"
-          sizes="44px"
+          ratio={isWide ? '8 / 5' : '1 / 1'}
+          sizes="64px"
         />
       ) : (
         <Cloth cloth={resolved} tile="22px" />

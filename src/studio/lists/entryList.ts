@@ -103,5 +103,5 @@ export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/g
 /** Screens request all entries at once, so that they can be sorted. */
 export const allRows = { page: 1, limit: 1000 }
 
-export const entrySubject = ({ resource }: Pick<EntryList, 'resource'>, id = 0) =>
+export const entrySubject = ({ resource }: Pick<EntryList, 'resource'>, id: number) =>
   `${resource} ${id}`

@@ -1,11 +1,12 @@
 import styled from 'styled-components'
+import { ChoiceLabel } from '../ui/Choice'
 
 export const List = styled.ul`
   display: grid;
   gap: 0.5rem;
 `
 
-export const Group = styled.section`
+export const ListGroup = styled.section`
   & + & {
     margin-top: 2rem;
   }
@@ -59,23 +60,11 @@ export const Handle = styled.span`
   }
 `
 
-/** The label of a check box, which is as large as a finger. */
-export const CheckTarget = styled.label`
-  display: flex;
+export const CheckTarget = styled(ChoiceLabel)`
   flex: none;
-  align-items: center;
-  gap: 0.75rem;
-  min-width: 44px;
-  min-height: 44px;
+  min-width: 2.75rem;
   margin-inline-start: -0.875rem;
   padding-inline-start: 0.875rem;
-
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    accent-color: ${({ theme }) => theme.accent};
-  }
 `
 
 /** The details and the status, beside each other or in a narrow window below each other. */
@@ -117,11 +106,5 @@ export const Status = styled.span<{ $isHidden: boolean; $isQuiet?: boolean }>`
   font-weight: 650;
 
   ${({ theme, $isQuiet }) =>
-    $isQuiet && `border-color: ${theme.line}; background: none; color: ${theme.positive};`}
-`
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.375rem;
+    $isQuiet && `border-color: transparent; background: none; color: ${theme.positive};`}
 `

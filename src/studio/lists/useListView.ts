@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isSorted } from '../../contract/nouns'
-import { useFilterFromUrl, useWriteQuery } from '../../lib/filterInUrl'
+import { useFilterFromUrl, useWriteQuery } from '../../lib/urls/filterInUrl'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { type Entry, type EntryList, foldText, type Status } from './entryList'
 

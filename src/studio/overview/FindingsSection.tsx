@@ -10,7 +10,7 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { upToDate } from '../ui/LoadState'
 import type { StudioTexts } from '../language/texts'
 import { screenPaths } from '../nouns'
-import { Group, OverviewSection, placePath } from './OverviewSection'
+import { DetailsGroup, OverviewSection, placePath } from './OverviewSection'
 
 const severities = ['must', 'should', 'could'] as const satisfies readonly Finding['severity'][]
 
@@ -30,7 +30,7 @@ export function FindingsSection() {
             )
             .filter(([, found]) => found.length > 0)
             .map(([severity, found]) => (
-              <Group key={severity} open={severity !== 'could'}>
+              <DetailsGroup key={severity} open={severity !== 'could'}>
                 <summary>{`${overview.severities[severity]} (${found.length})`}</summary>
                 <ul>
                   {found.map((finding, index) => (
@@ -39,7 +39,7 @@ export function FindingsSection() {
                     </li>
                   ))}
                 </ul>
-              </Group>
+              </DetailsGroup>
             ))}
         </>
       )}

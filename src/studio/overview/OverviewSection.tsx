@@ -5,7 +5,7 @@ import { Heading } from '../../ui/Page'
 import { formPath, nouns } from '../nouns'
 import { LoadState } from '../ui/LoadState'
 
-export const Group = styled.details`
+export const DetailsGroup = styled.details`
   margin-top: 0.75rem;
 
   summary {

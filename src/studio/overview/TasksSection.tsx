@@ -8,30 +8,14 @@ import { MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { upToDate } from '../ui/LoadState'
 import { Facts } from '../lists/rowStyles'
-import { Group, OverviewSection, placePath } from './OverviewSection'
+import { DetailsGroup, OverviewSection, placePath } from './OverviewSection'
 
 const Progress = styled.progress`
-  appearance: none;
   display: block;
   width: 100%;
   height: 0.625rem;
   margin-block: 0.5rem 0.75rem;
-  overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.textMuted};
-  border-radius: ${({ theme }) => theme.radius.round};
-  background: ${({ theme }) => theme.surfaceSunken};
-
-  &::-webkit-progress-bar {
-    background: transparent;
-  }
-
-  &::-webkit-progress-value {
-    background: ${({ theme }) => theme.accent};
-  }
-
-  &::-moz-progress-bar {
-    background: ${({ theme }) => theme.accent};
-  }
+  accent-color: ${({ theme }) => theme.accent};
 `
 
 const Open = styled.li`
@@ -50,6 +34,12 @@ const Open = styled.li`
   a {
     min-height: 2.75rem;
     padding: 0.375rem 1rem;
+  }
+
+  &:not(:first-child) a {
+    border-color: transparent;
+    padding-inline: 0;
+    color: ${({ theme }) => theme.accent};
   }
 `
 
@@ -77,25 +67,25 @@ function Tasks({ tasks }: { tasks: readonly SiteTask[] }) {
       <ul>
         {tasks
           .filter((task) => !task.is_ready)
-          .map((task) => (
-            <OpenTask key={task.name} {...task} />
+          .map((task, index) => (
+            <OpenTask key={task.name} {...task} isNext={index === 0} />
           ))}
       </ul>
       {ready.length > 0 && (
-        <Group>
+        <DetailsGroup>
           <summary>{overview.readyTasks(ready.length)}</summary>
           <ul>
             {ready.map(({ name }) => (
               <li key={name}>{overview.taskNames[name].title}</li>
             ))}
           </ul>
-        </Group>
+        </DetailsGroup>
       )}
     </>
   )
 }
 
-function OpenTask({ name, is_optional, ...place }: SiteTask) {
+function OpenTask({ name, is_optional, isNext, ...place }: SiteTask & { isNext: boolean }) {
   const { overview } = useStudioTexts()
   const { title, action } = overview.taskNames[name]
   return (
@@ -103,7 +93,7 @@ function OpenTask({ name, is_optional, ...place }: SiteTask) {
       <span>
         {title} {is_optional && <Facts as="span">{overview.optional}</Facts>}
       </span>
-      <ButtonLink to={placePath(place)} $variant="outline">
+      <ButtonLink to={placePath(place)} $variant={isNext ? 'solid' : 'outline'}>
         {action}
         <ArrowRight aria-hidden="true" />
       </ButtonLink>

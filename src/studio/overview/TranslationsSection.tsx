@@ -8,7 +8,7 @@ import { Facts } from '../lists/rowStyles'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { upToDate } from '../ui/LoadState'
 import { formPath } from '../nouns'
-import { Group, OverviewSection } from './OverviewSection'
+import { DetailsGroup, OverviewSection } from './OverviewSection'
 
 export function TranslationsSection() {
   const offered = translatedLanguages()
@@ -44,7 +44,7 @@ function LanguageGroup({ language, entries }: LanguageGroupProps) {
   const count = entries.reduce((sum, { fields }) => sum + fields.length, 0)
   if (count === 0) return null
   return (
-    <Group>
+    <DetailsGroup>
       <summary>{`${languages[language].name}: ${forms.missing(count)}`}</summary>
       <ul>
         {entries.map(({ resource, id, title, fields }) => (
@@ -57,6 +57,6 @@ function LanguageGroup({ language, entries }: LanguageGroupProps) {
           </li>
         ))}
       </ul>
-    </Group>
+    </DetailsGroup>
   )
 }

@@ -1,12 +1,8 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { ViewsData } from '../../contract/studio'
-import { Button } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useFormats } from '../ui/useFormats'
-import { Group } from './OverviewSection'
-
-const shownPages = 10
+import { DetailsGroup } from './OverviewSection'
 
 const Table = styled.table`
   width: 100%;
@@ -40,30 +36,14 @@ const Table = styled.table`
 export function ViewsTables({ pages, days }: Pick<ViewsData, 'pages' | 'days'>) {
   const { overview } = useStudioTexts()
   const { formatDate } = useFormats()
-  const [showsAll, setShowsAll] = useState(false)
-  const pagesTable = useRef<HTMLTableElement>(null)
   const visited = days.filter(({ views }) => views > 0)
-  // The button disappears.
-  const showAll = () => {
-    setShowsAll(true)
-    pagesTable.current?.focus()
-  }
   return (
     <>
       <ViewsTable
-        ref={pagesTable}
         title={overview.viewsByPage}
         column={overview.page}
-        rows={pages
-          .slice(0, showsAll ? undefined : shownPages)
-          .map(({ path, views }) => [path, views])}
-      >
-        {!showsAll && pages.length > shownPages && (
-          <Button $variant="outline" onClick={showAll}>
-            {overview.showAll(pages.length)}
-          </Button>
-        )}
-      </ViewsTable>
+        rows={pages.map(({ path, views }) => [path, views])}
+      />
       <ViewsTable
         title={overview.viewsByDay}
         column={overview.day}
@@ -74,20 +54,18 @@ export function ViewsTables({ pages, days }: Pick<ViewsData, 'pages' | 'days'>) 
 }
 
 interface ViewsTableProps {
-  ref?: RefObject<HTMLTableElement | null>
   title: string
   column: string
   rows: readonly (readonly [string, number])[]
-  children?: ReactNode
 }
 
-function ViewsTable({ ref, title, column, rows, children }: ViewsTableProps) {
+function ViewsTable({ title, column, rows }: ViewsTableProps) {
   const { overview } = useStudioTexts()
   const { formatNumber } = useFormats()
   return (
-    <Group>
+    <DetailsGroup>
       <summary>{title}</summary>
-      <Table ref={ref} tabIndex={-1} aria-label={title}>
+      <Table aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{column}</th>
@@ -103,7 +81,6 @@ function ViewsTable({ ref, title, column, rows, children }: ViewsTableProps) {
           ))}
         </tbody>
       </Table>
-      {children}
-    </Group>
+    </DetailsGroup>
   )
 }

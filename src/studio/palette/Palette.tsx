@@ -95,18 +95,7 @@ function useResults(query: string) {
   return { groups, status: parts.filter(Boolean).join(' ') }
 }
 
-const steps: Partial<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: 8,
-  PageUp: -8,
-}
-
-/** The index after a step; single steps continue at the other end of the list. */
-function indexAfter(index: number, step: number, count: number): number {
-  if (Math.abs(step) === 1) return (index + step + count) % count
-  return Math.min(Math.max(index + step, 0), count - 1)
-}
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 function usePaletteSelection(items: readonly PaletteItem[], onSelect: (item: PaletteItem) => void) {
   const [activeId, setActiveId] = useState<string>()
@@ -121,8 +110,7 @@ function usePaletteSelection(items: readonly PaletteItem[], onSelect: (item: Pal
     // With an input method, Enter and the arrows select what is being written.
     if (event.nativeEvent.isComposing || !active) return
     const step = steps[event.key]
-    if (step !== undefined)
-      setActiveId(items[indexAfter(items.indexOf(active), step, items.length)]?.id)
+    if (step) setActiveId(items.at((items.indexOf(active) + step) % items.length)?.id)
     else if (event.key === 'Enter') onSelect(active)
     else return
     event.preventDefault()

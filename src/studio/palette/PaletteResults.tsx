@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { Input } from '../forms/controls/FieldFrame'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { Facts } from '../lists/rowStyles'
 import type { findItems, PaletteItem } from './useActionItems'
 
 interface PaletteResultsProps {
@@ -68,7 +69,7 @@ export const Results = styled.div`
   }
 `
 
-export const Group = styled.ul`
+const Group = styled.ul`
   margin-bottom: 0.75rem;
 `
 
@@ -79,7 +80,7 @@ const GroupTitle = styled.li`
   font-weight: 650;
 `
 
-export const Option = styled.li`
+const Option = styled.li`
   display: flex;
   flex-wrap: wrap;
   gap: 0 0.75rem;
@@ -98,7 +99,7 @@ export const Option = styled.li`
   }
 `
 
-export const Detail = styled.span`
+const Detail = styled.span`
   color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.small};
 
@@ -107,8 +108,6 @@ export const Detail = styled.span`
   }
 `
 
-export const PaletteStatus = styled.p`
+export const PaletteStatus = styled(Facts)`
   min-height: 1.5em;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
 `

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { FocalPoint } from '../../contract/pictures'
 import { objectPosition, pictureAddress } from '../../lib/pictures'
 import { sitePath } from '../../sitePath'
-import { useImageError } from '../../ui/Picture'
+import { useImageError } from '../../ui/pictures/Picture'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../lists/rowStyles'
 

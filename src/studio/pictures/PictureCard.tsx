@@ -17,7 +17,7 @@ import { PendingButton } from '../ui/PendingButton'
 import { useFormats } from '../ui/useFormats'
 import { centre, FocalPointPicker } from './FocalPointPicker'
 import { pictureName } from './PictureLibrary'
-import { Caption, Card, Thumbnail } from './pictureStyles'
+import { Caption, Card, PictureThumbnail } from './pictureStyles'
 
 interface PictureFrameProps {
   url: string
@@ -31,7 +31,7 @@ interface PictureFrameProps {
 function PictureFrame({ url, name, caption, facts, uses, children }: PictureFrameProps) {
   return (
     <Card>
-      <Thumbnail src={sitePath(url)} alt="" loading="lazy" />
+      <PictureThumbnail src={sitePath(url)} alt="" loading="lazy" />
       {caption ?? <Caption dir="auto">{name}</Caption>}
       <Facts>{facts}</Facts>
       <PictureUses uses={uses} name={name} />
@@ -48,7 +48,6 @@ export function SitePictureCard({ name, url, size, uses }: SitePicture) {
       <Status $isHidden style={{ justifySelf: 'start' }}>
         {pictures.siteFile}
       </Status>
-      <Facts>{pictures.siteFileHint}</Facts>
     </PictureFrame>
   )
 }

@@ -8,7 +8,7 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
 import { LoadState } from '../ui/LoadState'
 import { ModalDialog } from '../ui/ModalDialog'
-import { PictureGrid, Thumbnail } from './pictureStyles'
+import { PictureGrid, PictureThumbnail } from './pictureStyles'
 import { PictureUpload } from './PictureUpload'
 
 const Choice = styled.button`
@@ -48,7 +48,7 @@ export function PictureLibrary({ onSelect, onClose, hasUpload }: PictureLibraryP
         {data?.map((picture) => (
           <li key={picture.hash}>
             <Choice type="button" onClick={() => onSelect(picture)}>
-              <Thumbnail
+              <PictureThumbnail
                 src={sitePath(picture.url)}
                 alt={pictureName(picture, texts)}
                 loading="lazy"

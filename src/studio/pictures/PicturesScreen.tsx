@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import type { SitePicture, StoredPicture } from '../../contract/pictures'
 import { picturesApi } from '../../features/pictures/picturesApi'
-import { FilterBar, ResultCount } from '../../ui/FilterBar'
+import { FilterBar, ResultCount } from '../../ui/lists/FilterBar'
 import { Notice } from '../../ui/Notice'
+import { MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useNotify } from '../notices/noticesSlice'
 import { LoadState, upToDate } from '../ui/LoadState'
@@ -65,6 +66,7 @@ export default function PicturesScreen() {
           />
         )}
         <ResultCount text={hasData ? texts.shown(shown.count) : undefined} />
+        {shown.files.length > 0 && <MutedText>{texts.siteFileHint}</MutedText>}
         <PictureGrid>
           {shown.stored.map((picture) => (
             <PictureCard

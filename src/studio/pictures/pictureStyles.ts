@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-export const Thumbnail = styled.img`
+export const PictureThumbnail = styled.img`
   width: 100%;
   aspect-ratio: 4 / 3;
   border-radius: ${({ theme }) => theme.radius.small};
@@ -8,11 +8,12 @@ export const Thumbnail = styled.img`
   object-fit: contain;
 `
 
+/** At least two columns. */
 export const PictureGrid = styled.ul<{ $columnWidth?: string }>`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(100%, ${({ $columnWidth = '16rem' }) => $columnWidth}), 1fr)
+    minmax(min(50% - 0.5rem, ${({ $columnWidth = '16rem' }) => $columnWidth}), 1fr)
   );
   align-items: start;
   gap: 1rem;
@@ -23,7 +24,7 @@ export const Card = styled.li`
   align-content: start;
   gap: 0.625rem;
   min-width: 0;
-  padding: 0.875rem;
+  padding: clamp(0.5rem, 1.5vw, 0.875rem);
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.surfaceRaised};
@@ -31,6 +32,9 @@ export const Card = styled.li`
   form {
     display: grid;
     gap: 0.75rem;
+  }
+  &:has([open] > form) {
+    grid-column: 1 / -1;
   }
 
   summary {

@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { isAborted } from '../../api/apiError'
+import { maxUploadSize } from '../../contract/constants'
 import type { StoredPicture } from '../../contract/pictures'
 import { picturesApi } from '../../features/pictures/picturesApi'
 import type { UploadError } from '../../features/pictures/sendPicture'
@@ -13,8 +14,6 @@ import type { StudioTexts } from '../language/texts'
 import { failureReason } from '../ui/failureReason'
 import { focusMainOnRemoval } from '../ui/focusMain'
 import { useStudioDispatch } from '../useStudioDispatch'
-
-const maxFileSize = 20 * 1024 * 1024
 
 function uploadReason(texts: StudioTexts, error: FileError['error']): string {
   const { refused, statusCode } = error
@@ -48,7 +47,7 @@ interface FileUpload {
 /** Why a file is not sent. */
 function refusalOf({ size }: File): UploadError['refused'] {
   if (size === 0) return 'picture'
-  return size > maxFileSize ? 'size' : undefined
+  return size > maxUploadSize ? 'size' : undefined
 }
 
 /** Uploads files one after the other. */

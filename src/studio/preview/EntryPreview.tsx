@@ -6,14 +6,14 @@ import { themeSlice, type ThemeMode } from '../../features/theme/themeSlice'
 import type { Language } from '../../language/languages'
 import { listen } from '../../lib/listen'
 import { breakpoints } from '../../theme/theme'
-import { Button, IconButton } from '../../ui/Button'
+import { Button, ButtonRow, IconButton } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
-import { ToggleButton } from '../../ui/FilterBar'
+import { ToggleButton } from '../../ui/lists/FilterBar'
 import type { EditedEntry } from '../forms/editing/EditedEntry'
 import type { FormDefinition } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { Facts } from '../lists/rowStyles'
 import { ModalDialog } from '../ui/ModalDialog'
-import { OptionRow } from '../ui/OptionRow'
 import { PreviewFrame } from './PreviewFrame'
 import { usePreview } from './usePreview'
 
@@ -26,10 +26,7 @@ const Frame = styled.div`
   min-height: 0;
 `
 
-const Note = styled.p`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
-
+const Note = styled(Facts)`
   &:empty {
     display: none;
   }
@@ -87,7 +84,7 @@ export function EntryPreview({ children }: { children?: ReactNode }) {
   const theme = ownTheme ?? studioTheme
   return (
     <Frame>
-      <OptionRow role="group" aria-label={preview.options}>
+      <ButtonRow role="group" aria-label={preview.options}>
         <ToggleButton type="button" aria-pressed={!isWide} onClick={() => setWide(false)}>
           {preview.phone}
         </ToggleButton>
@@ -102,7 +99,7 @@ export function EntryPreview({ children }: { children?: ReactNode }) {
           {preview.dark}
         </ToggleButton>
         {children}
-      </OptionRow>
+      </ButtonRow>
       <Note role="status">{note}</Note>
       {shown && <PreviewFrame shown={shown} language={language} theme={theme} isWide={isWide} />}
       {!shown && !note && <Loading text={preview.loading} />}

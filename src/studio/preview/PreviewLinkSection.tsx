@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import styled from 'styled-components'
 import { isNotFound } from '../../api/apiError'
 import { publishedResources } from '../../contract/nouns'
 import type { PreviewLink, PublishedResource, TrackedResource } from '../../contract/studio'
@@ -19,10 +18,6 @@ import { Stack } from '../ui/Stack'
 import { useFormats } from '../ui/useFormats'
 
 const { createPreviewLink, deletePreviewLink, listPreviewLinks } = previewApi.endpoints
-
-const Buttons = styled(ButtonRow)`
-  align-items: center;
-`
 
 interface PreviewLinkSectionProps {
   resource: TrackedResource
@@ -107,10 +102,10 @@ function NewLink({ url }: { url: string }) {
   }
   return (
     <TextField label={previewLink.address} ref={input} dir="ltr" readOnly value={url}>
-      <Buttons>
+      <ButtonRow style={{ alignItems: 'center' }}>
         <Button onClick={() => void copy()}>{previewLink.copy}</Button>
         <span role="status">{result}</span>
-      </Buttons>
+      </ButtonRow>
     </TextField>
   )
 }

@@ -52,11 +52,14 @@ function receive(changes: Partial<PreviewMessage> = {}, event: MessageEventInit 
   act(() => void window.dispatchEvent(new MessageEvent('message', init)))
 }
 
+/** Requests that have failed are repeated when the page is mounted. */
+const expectText = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
+
 it('shows the page of the entry with the draft, which every request contains', async () => {
   env.host = { languages: 'id en' }
   receive({ theme: 'dark' })
-  expect(await screen.findByText('Bio satu')).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1, name: 'Tentang Saya' })).toBeVisible()
+  await expectText('Bio satu')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tentang Saya' })).toBeVisible()
   expect(document.documentElement).toHaveClass('dark')
   const draft = { resource: 'profiles', id: 1, input: { bio: 'Bio satu' } }
   expect(requests).toContainEqual({ ...draft, path: '/profiles/1' })
@@ -96,7 +99,7 @@ it('ignores other messages, and lets no link and no form lead out of the frame',
   receive({}, { source: null })
   receive({}, { data: 'preview/shown' })
   receive({ draft: { resource: 'profiles', id: 1, input: { bio: 'Bio dua' } } })
-  expect(await screen.findByText('Bio dua')).toBeVisible()
+  await expectText('Bio dua')
   expect(JSON.stringify(requests)).not.toContain('Bio satu')
 
   const [link] = screen.getAllByRole('link', { name: /^X/ })

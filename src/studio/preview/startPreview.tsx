@@ -5,13 +5,16 @@ import { MemoryRouter } from 'react-router-dom'
 import { api } from '../../api/api'
 import { fetchTransport } from '../../api/baseQuery'
 import { tagTypes } from '../../api/tags'
+import { prefetchOptions } from '../../api/prefetchQueries'
 import type { Transport } from '../../api/transport'
 import { App } from '../../app/App'
 import { Providers } from '../../app/Providers'
+import { preparePage } from '../../app/routes'
 import { type AppStore, createStore } from '../../app/store'
 import { resolveAppearance } from '../../contract/constants'
 import { env } from '../../env'
 import { appearanceApi } from '../../features/appearance/appearanceApi'
+import { profileApi, profileId } from '../../features/profile/profileApi'
 import { showTheme, themeSlice } from '../../features/theme/themeSlice'
 import { languages, parseLanguages } from '../../language/languages'
 import { languageSlice } from '../../language/languageSlice'
@@ -75,8 +78,13 @@ export function startPreview(root: Root): () => void {
       store.dispatch(languageSlice.actions.selected(language))
       store.dispatch(api.util.resetApiState())
     }
-    // The first page is not shown in other colours before.
-    const [texts] = await Promise.all([languages[language].load(), appearance])
+    // The page is not shown without its data or in other colours before.
+    const [texts] = await Promise.all([
+      languages[language].load(),
+      appearance,
+      preparePage(store.dispatch, { pathname: path, search: '' }, language),
+      store.dispatch(profileApi.endpoints.getProfile.initiate(profileId, prefetchOptions)),
+    ])
     // A later message may have another language.
     if (shown.path !== path || shown.language !== language) return
     document.documentElement.lang = language

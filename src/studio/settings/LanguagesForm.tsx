@@ -1,27 +1,16 @@
 import { useEffect, useState } from 'react'
-import styled from 'styled-components'
 import type { SiteLanguagesData } from '../../contract/studio'
 import { settingsApi } from '../../features/settings/settingsApi'
 import { languages, type Language } from '../../language/languages'
 import { MutedText } from '../../ui/Page'
 import { useSend } from '../account/useWithSession'
+import { GroupFrame } from '../forms/controls/FieldFrame'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useReport } from '../notices/noticesSlice'
 import { Choice } from '../ui/Choice'
 import { ActionButton } from '../ui/PendingButton'
 
 const codes = Object.keys(languages) as Language[]
-
-const Group = styled.fieldset`
-  padding: 0.5rem 1rem;
-  border: 1px solid ${({ theme }) => theme.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
-
-  legend {
-    padding-inline: 0.375rem;
-    font-weight: 650;
-  }
-`
 
 interface LanguagesFormProps {
   data: SiteLanguagesData
@@ -48,7 +37,7 @@ export function LanguagesForm({ data, onEdited }: LanguagesFormProps) {
   }
   return (
     <>
-      <Group disabled={isFixed}>
+      <GroupFrame disabled={isFixed}>
         <legend>{settings.mainLanguage}</legend>
         {codes.map((code) => (
           <Choice
@@ -61,8 +50,8 @@ export function LanguagesForm({ data, onEdited }: LanguagesFormProps) {
             {languages[code].name}
           </Choice>
         ))}
-      </Group>
-      <Group disabled={isFixed}>
+      </GroupFrame>
+      <GroupFrame disabled={isFixed}>
         <legend>{settings.offered}</legend>
         {codes
           .filter((code) => code !== main)
@@ -71,7 +60,7 @@ export function LanguagesForm({ data, onEdited }: LanguagesFormProps) {
               {languages[code].name}
             </Choice>
           ))}
-      </Group>
+      </GroupFrame>
       {isFixed && <MutedText>{settings.isFixed('SITE_LANGUAGES')}</MutedText>}
       {data.needs_restart && <p role="status">{settings.needsRestart}</p>}
       {!isFixed && <ActionButton action={save}>{settings.saveLanguages}</ActionButton>}

@@ -1,89 +1,50 @@
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import styled from 'styled-components'
 import type { SiteSetting } from '../../contract/studio'
 import { Button, ButtonRow } from '../../ui/Button'
-import { describe, FieldTexts, Frame, Input } from '../forms/controls/FieldFrame'
+import { FieldControl } from '../forms/controls/FieldControl'
+import { describe, FieldTexts, Frame, Input, useFieldError } from '../forms/controls/FieldFrame'
+import type { Control } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Choice } from '../ui/Choice'
 import { focusMainOnRemoval } from '../ui/focusMain'
 
-interface SettingFieldProps {
-  setting: SiteSetting
-  /** The value that is not stored yet. */
-  change: string | undefined
-  error: string | undefined
-  /** @param value undefined for the stored one */
-  onChange: (value: string | undefined) => void
-}
+const Fields = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`
 
-function useSettingTexts({ setting: { name, is_fixed }, error }: SettingFieldProps) {
+function useSettingTexts({ name, is_fixed }: SiteSetting) {
   const { settings } = useStudioTexts()
   const { label, hint } = settings.fields[name]
-  return { path: name, label, hint: is_fixed ? settings.isFixed(name) : hint, error }
+  return { label, hint: is_fixed ? settings.isFixed(name) : hint }
 }
 
-const unlessStored = ({ value: stored }: SiteSetting, value: string) =>
-  value === stored ? undefined : value
-
-type InputFieldProps = ComponentProps<typeof Input> & { texts: ReturnType<typeof useSettingTexts> }
-
-function InputField({ texts, ...input }: InputFieldProps) {
+export function SettingField({ setting, control }: { setting: SiteSetting; control: Control }) {
+  const { name, is_fixed } = setting
+  const labels = { [name]: useSettingTexts(setting) }
   return (
-    <Frame>
-      <label htmlFor={texts.path}>{texts.label}</label>
-      <Input {...describe(texts)} {...input} />
-      <FieldTexts {...texts} />
-    </Frame>
+    <Fields disabled={is_fixed}>
+      <FieldControl field={{ name, control }} labels={labels} path={name} />
+    </Fields>
   )
 }
 
-type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode'>
-
-export function SettingField({ type, inputMode, ...props }: SettingFieldProps & InputProps) {
-  const { setting, change, onChange } = props
-  return (
-    <InputField
-      texts={useSettingTexts(props)}
-      type={type}
-      inputMode={inputMode}
-      disabled={setting.is_fixed}
-      value={change ?? setting.value}
-      onChange={({ target }) => onChange(unlessStored(setting, target.value))}
-    />
-  )
-}
-
-interface SwitchFieldProps extends SettingFieldProps {
-  /** The values of a checked and an unchecked box. */
-  on: string
-  off: string
-}
-
-export function SwitchField({ on, off, ...props }: SwitchFieldProps) {
-  const { setting, change, onChange } = props
-  const texts = useSettingTexts(props)
-  return (
-    <Frame>
-      <Choice
-        {...describe(texts)}
-        disabled={setting.is_fixed}
-        checked={(change ?? setting.value) === on}
-        onChange={(isOn) => onChange(unlessStored(setting, isOn ? on : off))}
-      >
-        {texts.label}
-      </Choice>
-      <FieldTexts {...texts} />
-    </Frame>
-  )
-}
-
-/** A setting that the server never returns: it can be replaced or removed. */
-export function SecretField(props: SettingFieldProps) {
-  const { setting, change, onChange } = props
+/**
+ * A setting that the server never returns: it can be replaced or removed. Its value is empty for the
+ * stored one, and null for none.
+ */
+export function SecretField({ setting }: { setting: SiteSetting }) {
+  const { name: path, is_set, is_fixed } = setting
   const { settings } = useStudioTexts()
-  const texts = useSettingTexts(props)
+  const { field } = useController<Record<string, string | null>>({ name: path })
   const [isReplaced, setReplaced] = useState(false)
-  const isRemoved = setting.is_set && change === ''
-  const storedHint = setting.is_fixed ? texts.hint : settings.isStored
+  const { label, hint } = useSettingTexts(setting)
+  const texts = { path, hint, error: useFieldError(path) }
+  const { value = '', onChange } = field
+  const isRemoved = value === null
+  const storedHint = is_fixed ? hint : settings.isStored
   const button = (text: string, onClick: () => void) => (
     <Button $variant="outline" onClick={onClick}>
       {text}
@@ -91,34 +52,41 @@ export function SecretField(props: SettingFieldProps) {
   )
   const keep = () => {
     setReplaced(false)
-    onChange(undefined)
+    onChange('')
   }
-  if (!isRemoved && (!setting.is_set || isReplaced || change !== undefined)) {
+  if (!isRemoved && (!is_set || isReplaced || value !== '')) {
     return (
-      <InputField
-        ref={focusMainOnRemoval}
-        texts={texts}
-        type="url"
-        autoFocus={isReplaced}
-        autoComplete="off"
-        spellCheck={false}
-        value={change ?? ''}
-        onChange={({ target }) => {
-          // It stays while it is empty, and shows the stored one after the save.
-          setReplaced(target.value === '')
-          onChange(target.value || undefined)
-        }}
-      />
+      <Frame>
+        <label htmlFor={path}>{label}</label>
+        <Input
+          {...describe(texts)}
+          ref={(input) => {
+            field.ref(input)
+            return focusMainOnRemoval(input)
+          }}
+          type="url"
+          autoFocus={isReplaced}
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          onChange={({ target }) => {
+            // It stays while it is empty, and shows the stored one after the save.
+            setReplaced(target.value === '')
+            onChange(target.value)
+          }}
+        />
+        <FieldTexts {...texts} />
+      </Frame>
     )
   }
   return (
-    <Frame role="group" aria-label={texts.label}>
-      <strong>{texts.label}</strong>
+    <Frame role="group" aria-label={label}>
+      <strong>{label}</strong>
       <FieldTexts {...texts} hint={isRemoved ? settings.removedLater : storedHint} />
-      {!setting.is_fixed && (
+      {!is_fixed && (
         <ButtonRow>
           {!isRemoved && button(settings.replace, () => setReplaced(true))}
-          {isRemoved ? button(settings.keep, keep) : button(settings.remove, () => onChange(''))}
+          {isRemoved ? button(settings.keep, keep) : button(settings.remove, () => onChange(null))}
         </ButtonRow>
       )}
     </Frame>

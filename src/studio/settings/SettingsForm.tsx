@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import type { ApiError } from '../../api/apiError'
-import type { SiteSetting, SiteSettingName, SiteSettingsInput } from '../../contract/studio'
+import type { SiteSetting, SiteSettingName } from '../../contract/studio'
 import { settingsApi } from '../../features/settings/settingsApi'
 import { languageSlice } from '../../language/languageSlice'
 import { Heading } from '../../ui/Page'
 import { useSend } from '../account/useWithSession'
 import { completeLink } from '../forms/completeLink'
+import type { Control } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useNotify } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
@@ -16,11 +18,18 @@ import { Stack } from '../ui/Stack'
 import { StickyBar } from '../ui/StickyBar'
 import { useFocusFromHash } from '../ui/useFocusFromHash'
 import { useShortcut } from '../ui/useShortcut'
-import { SecretField, SettingField, SwitchField } from './SettingField'
+import { SecretField, SettingField } from './SettingField'
 import { TestMessage } from './TestMessage'
 
-/** The settings that are not stored yet; an empty text removes one. */
-type SettingChanges = SiteSettingsInput['settings']
+type Values = Partial<Record<string, string | boolean | null>>
+
+/** The values of a cleared and a set check box. */
+const switches: Partial<Record<string, readonly [string, string]>> = {
+  VIEWS: ['off', 'on'],
+  UNTRANSLATED_POSTS: ['listed', 'hidden'],
+}
+const check: Control = { type: 'check', of: 'boolean' }
+const email: Control = { type: 'text', inputMode: 'email' }
 
 const Group = styled.section`
   display: grid;
@@ -36,112 +45,99 @@ interface SettingsFormProps {
 /** The settings that apply without a restart of the server. */
 export function SettingsForm({ settings, onEdited }: SettingsFormProps) {
   const { common, settings: texts } = useStudioTexts()
-  const [changes, setChanges] = useState<SettingChanges>({})
-  const hasChanges = Object.keys(changes).length > 0
-  useEffect(() => void onEdited(hasChanges), [onEdited, hasChanges])
-  const { errors, isPending, save } = useSaveSettings((saved) =>
-    setChanges((edited) => changesAfter(saved, edited)),
-  )
-  useFocusFromHash()
-  const submit = () => void save(changes)
-  useShortcut('s', () => hasChanges && submit())
-  const field = (name: SiteSettingName) => ({
-    setting: settings.find((setting) => setting.name === name) ?? missing(name),
-    change: changes[name],
-    error: errors[name],
-    onChange: (value: string | undefined) => {
-      const { [name]: _, ...others } = changes
-      setChanges(value === undefined ? others : { ...others, [name]: value })
-    },
+  const form = useForm<Values>({
+    values: Object.fromEntries(settings.map((setting) => [setting.name, toValue(setting)])),
+    // What was typed while the settings were being saved is still to be saved.
+    resetOptions: { keepDirtyValues: true },
   })
-  const isSet = (name: SiteSettingName) => settings.some((one) => one.name === name && one.is_set)
-  const hasDelivery = isSet('CONTACT_SMTP_URL') || isSet('CONTACT_WEBHOOK')
+  const { dirtyFields, isSubmitting } = form.formState
+  const hasChanges = Object.keys(dirtyFields).length > 0
+  useEffect(() => void onEdited(hasChanges), [onEdited, hasChanges])
+  useFocusFromHash()
+  const save = useSave(form)
+  const submit = () => {
+    if (!isSubmitting) void form.handleSubmit(save)()
+  }
+  useShortcut('s', () => hasChanges && submit())
+  const find = (name: SiteSettingName) => settings.find((one) => one.name === name) ?? missing(name)
+  const hasDelivery = find('CONTACT_SMTP_URL').is_set || find('CONTACT_WEBHOOK').is_set
   return (
-    <Stack
-      as="form"
-      $gap="2.5rem"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      <Group>
-        <Heading>{texts.site}</Heading>
-        <SettingField {...field('PUBLIC_URL')} type="url" />
-      </Group>
-      <Group>
-        <Heading>{texts.mail}</Heading>
-        <SecretField {...field('CONTACT_SMTP_URL')} />
-        <SettingField {...field('CONTACT_TO')} inputMode="email" />
-        <SettingField {...field('CONTACT_FROM')} inputMode="email" />
-        <SecretField {...field('CONTACT_WEBHOOK')} />
-        {hasDelivery && <TestMessage />}
-        <SettingField {...field('MESSAGE_DAYS')} inputMode="numeric" />
-      </Group>
-      <Group>
-        <Heading>{texts.visitors}</Heading>
-        <SwitchField {...field('VIEWS')} on="on" off="off" />
-        <SwitchField {...field('UNTRANSLATED_POSTS')} on="hidden" off="listed" />
-      </Group>
-      <StickyBar>
-        <PendingButton type="submit" isPending={isPending}>
-          {common.save}
-        </PendingButton>
-      </StickyBar>
-    </Stack>
+    <FormProvider {...form}>
+      <Stack
+        as="form"
+        $gap="2.5rem"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Group>
+          <Heading>{texts.site}</Heading>
+          <SettingField setting={find('PUBLIC_URL')} control={{ type: 'text', inputMode: 'url' }} />
+        </Group>
+        <Group>
+          <Heading>{texts.mail}</Heading>
+          <SecretField setting={find('CONTACT_SMTP_URL')} />
+          <SettingField setting={find('CONTACT_TO')} control={email} />
+          <SettingField setting={find('CONTACT_FROM')} control={email} />
+          <SecretField setting={find('CONTACT_WEBHOOK')} />
+          {hasDelivery && <TestMessage />}
+          <SettingField setting={find('MESSAGE_DAYS')} control={{ type: 'number' }} />
+        </Group>
+        <Group>
+          <Heading>{texts.visitors}</Heading>
+          <SettingField setting={find('VIEWS')} control={check} />
+          <SettingField setting={find('UNTRANSLATED_POSTS')} control={check} />
+        </Group>
+        <StickyBar>
+          <PendingButton type="submit" isPending={isSubmitting}>
+            {common.save}
+          </PendingButton>
+        </StickyBar>
+      </Stack>
+    </FormProvider>
   )
-}
-
-/** What was changed again while it was being saved. */
-function changesAfter(saved: SettingChanges, edited: SettingChanges): SettingChanges {
-  const others = Object.entries(edited).filter(
-    ([name, value]) => saved[name as SiteSettingName] !== value,
-  )
-  return Object.fromEntries(others)
 }
 
 const missing = (name: SiteSettingName) => ({ name, value: '', is_set: false, is_fixed: true })
 
-/** Saves settings: returns why fields were refused, and moves the focus to the first of them. */
-function useSaveSettings(onSaved: (saved: SettingChanges) => void) {
+function toValue({ name, value }: SiteSetting): string | boolean {
+  return name in switches ? value === switches[name]?.[1] : value
+}
+
+/** The setting as the API has it; an empty text removes it. */
+function toSetting(name: string, value: Values[string]): string {
+  if (typeof value === 'boolean') return switches[name]?.[Number(value)] ?? ''
+  const text = value ?? ''
+  return name === 'PUBLIC_URL' || name === 'CONTACT_WEBHOOK' ? completeLink(text) : text
+}
+
+/** Saves what has changed: shows why fields were refused, and moves the focus to the first of them. */
+function useSave({ formState, getValues, resetField, setError }: UseFormReturn<Values>) {
   const send = useSend()
   const notify = useNotify()
   const texts = useStudioTexts()
   const language = useSelector(languageSlice.selectors.selectLanguage)
-  const [isPending, setPending] = useState(false)
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const { dirtyFields } = formState
 
-  async function save(changes: SettingChanges): Promise<void> {
-    if (isPending) return
-    setPending(true)
-    const settings = withSchemes(changes)
-    const request = { settings: () => settings, language }
+  return async (values: Values): Promise<void> => {
+    const names = Object.keys(dirtyFields)
+    const changes = names.map((name) => [name, toSetting(name, values[name])] as const)
+    const request = { settings: () => Object.fromEntries(changes), language }
     const { error } = await send(settingsApi.endpoints.updateSiteSettings.initiate(request))
-    setPending(false)
-    const { fieldErrors = [] } = (error ?? {}) as Partial<ApiError>
-    setErrors(Object.fromEntries(fieldErrors.map(({ path, message }) => [path, message])))
     if (!error) {
-      onSaved(changes)
+      names.filter((name) => getValues(name) === values[name]).forEach((name) => resetField(name))
       return notify(texts.settings.saved)
     }
+    const { fieldErrors = [] } = error as Partial<ApiError>
+    fieldErrors.forEach(({ path, message }, index) =>
+      setError(path, { message }, { shouldFocus: index === 0 }),
+    )
     const isInvalid = fieldErrors.length > 0
     notify(
       isInvalid ? texts.forms.invalid : texts.settings.notSaved(failureReason(texts, error)),
       true,
     )
-    document.getElementById(fieldErrors[0]?.path ?? '')?.focus()
   }
-
-  return { errors, isPending, save }
-}
-
-/** `nama-anda.id` becomes `https://nama-anda.id`. */
-function withSchemes(changes: SettingChanges): SettingChanges {
-  const links = ['PUBLIC_URL', 'CONTACT_WEBHOOK'] as const
-  const completed = links.flatMap((name) => {
-    const value = changes[name]
-    return value === undefined ? [] : [[name, completeLink(value)] as const]
-  })
-  return { ...changes, ...Object.fromEntries(completed) }
 }

@@ -143,12 +143,13 @@ it('replaces and removes a secret that it does not show, and keeps what the envi
   )
 })
 
-it('keeps what is typed while the settings are being saved', async () => {
+it('shows what the server has stored, and keeps what is typed while it is being saved', async () => {
   const { settings } = serveSettings()
   let respond = () => undefined as void
   apiServer.use(
     http.put('*/api/studio/settings', async () => {
       await new Promise<void>((resolve) => (respond = resolve))
+      settings[0]!.value = 'https://sukma.dev/'
       return success({ settings })
     }),
   )
@@ -161,7 +162,9 @@ it('keeps what is typed while the settings are being saved', async () => {
     respond()
     expect(screen.getByText('Pengaturan tersimpan dan langsung berlaku.')).toBeVisible()
   })
-  expect(screen.getByRole('textbox', { name: 'Hari sampai pesan dihapus' })).toHaveValue('30')
+  const valueOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
+  await waitFor(() => expect(valueOf('Alamat publik')).toBe('https://sukma.dev/'))
+  expect(valueOf('Hari sampai pesan dihapus')).toBe('30')
 })
 
 it('asks before the owner leaves it with changes, unless they are undone or saved', async () => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 
 /** As large as a finger. */
-const ChoiceLabel = styled.label`
+export const ChoiceLabel = styled.label`
   display: flex;
   align-items: center;
   gap: 0.75rem;

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import styled, { css } from 'styled-components'
+import { ButtonRow } from '../../ui/Button'
 import { Facts } from '../lists/rowStyles'
 
 const Frame = styled.div<{ $isOver: boolean }>`
@@ -17,12 +18,6 @@ const Frame = styled.div<{ $isOver: boolean }>`
   border: 1.5px dashed ${({ theme, $isOver }) => ($isOver ? theme.accent : theme.textMuted)};
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme, $isOver }) => ($isOver ? theme.accentSoft : 'transparent')};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.625rem;
 `
 
 /** A label that looks like a button; its file input has the focus. */
@@ -107,7 +102,7 @@ export function FileZone({ label, hint, buttons, onDrop, onPaste, children }: Fi
       onDrop={handleDrop}
       onPaste={onPaste}
     >
-      <Buttons>{buttons}</Buttons>
+      <ButtonRow>{buttons}</ButtonRow>
       <Facts id={hintId}>{hint}</Facts>
       {children}
     </Frame>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Actions, Details, Facts, Item } from '../lists/rowStyles'
+import { ButtonRow } from '../../ui/Button'
+import { Details, Facts, Item } from '../lists/rowStyles'
 
 interface ListRowProps {
   title: string
@@ -16,7 +17,7 @@ export function ListRow({ title, facts, details, children }: ListRowProps) {
         <Facts>{facts}</Facts>
         {details}
       </Details>
-      {children && <Actions>{children}</Actions>}
+      {children && <ButtonRow>{children}</ButtonRow>}
     </Item>
   )
 }

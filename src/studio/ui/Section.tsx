@@ -14,6 +14,10 @@ const Frame = styled.section`
   display: grid;
   justify-items: start;
   gap: 1rem;
+
+  > :not(button) {
+    width: 100%;
+  }
 `
 
 interface SectionProps {

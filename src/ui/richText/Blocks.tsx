@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Block, ListItem, PictureBlock } from '../../contract/richText'
+import type { Block, ListItem, PictureBlock } from '../../contract/schema/richText'
 import { useTexts } from '../../language/TextsContext'
 import { textAttributes } from '../../lib/scripts'
-import { Picture } from '../Picture'
+import { Picture } from '../pictures/Picture'
 import { CodeBlock } from './CodeBlock'
 import { Inlines } from './Inlines'
 import { hasSize, maxDepth, nodesOf, plainText, textOf } from './tree'
@@ -137,7 +137,6 @@ const HeadingFrame = styled.div`
   h5,
   h6 {
     display: inline;
-    font-weight: 700;
   }
   h2 {
     font-size: ${({ theme }) => theme.size.heading};

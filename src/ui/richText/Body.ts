@@ -40,7 +40,6 @@ const blockStyles = css`
     top: 0.35em;
     width: 1em;
     height: 1em;
-    margin: 0;
     appearance: none;
     background: none;
     border: 1.5px solid ${({ theme }) => theme.textMuted};
@@ -76,8 +75,7 @@ const blockStyles = css`
   }
   figcaption {
     margin-top: 0.5rem;
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
   }
 `
 

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import type { CodeToken } from '../../contract/richText'
+import type { CodeToken } from '../../contract/schema/richText'
 import { useTexts } from '../../language/TextsContext'
+import { addCodeFont } from '../../theme/codeFont'
 import { nodesOf, textOf } from './tree'
 import { scrollable } from './Body'
 
@@ -17,8 +18,7 @@ const Frame = styled.div`
     min-height: 2.75rem;
     padding-inline-start: 1rem;
     border-bottom: 1px solid ${({ theme }) => theme.line};
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
   }
   > div > :first-child {
     flex: 1;
@@ -84,6 +84,7 @@ const resultMs = 3000
 export function CodeBlock({ language, tokens }: { language: string; tokens: CodeToken[] }) {
   const { richText } = useTexts()
   const parts = nodesOf(tokens)
+  useEffect(addCodeFont, [])
   return (
     <Frame>
       <div>

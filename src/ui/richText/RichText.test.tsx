@@ -9,7 +9,7 @@ import { env } from '../../../__mocks__/env'
 import { missingValueInHtml } from '../../../__mocks__/readableText'
 import { parseMarkdown } from '../../../server/markdown/parseMarkdown'
 import { activeMarkdown, expensiveMarkdown } from '../../../server/testing/hostileMarkdown'
-import type { Inline, RichText as Tree } from '../../contract/richText'
+import type { Inline, RichText as Tree } from '../../contract/schema/richText'
 import { id } from '../../language/id'
 import { TextsProvider } from '../../language/TextsContext'
 import { theme } from '../../theme/theme'
@@ -183,7 +183,9 @@ function isActive(html: string): boolean {
       element.matches('script, iframe, object, embed, svg, style') ||
       [...element.attributes].some(
         ({ name, value }) =>
-          name.startsWith('on') || /^\s*(javascript|vbscript|data):/i.test(value),
+          name.startsWith('on') ||
+          /^\s*(javascript|vbscript|data):/i.test(value) ||
+          (['href', 'src'].includes(name) && !/^(\/|#|https:\/\/example\.com\/)/.test(value)),
       ),
   )
 }

@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import styled from 'styled-components'
-import type { RichText as Tree } from '../../contract/richText'
+import type { RichText as Tree } from '../../contract/schema/richText'
 import { useTexts } from '../../language/TextsContext'
-import { addCodeFont } from '../../theme/codeFont'
 import { Blocks } from './Blocks'
 import { Body, wideWidth } from './Body'
 import { type Footnote, SideNotes } from './SideNotes'
@@ -11,8 +9,7 @@ import { nodesOf, noteId, referenceId } from './tree'
 const Section = styled.section`
   padding-top: 1.5rem;
   border-top: 1px solid ${({ theme }) => theme.line};
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 
   && {
     margin-top: 3rem;
@@ -47,7 +44,6 @@ const isParagraphs = ({ children }: Footnote) =>
 export function RichText({ text }: { text: Tree }) {
   const { richText } = useTexts()
   const footnotes = nodesOf(text?.footnotes)
-  useEffect(addCodeFont, [])
   return (
     <Body>
       <SideNotes value={footnotes.every(isParagraphs) ? footnotes : []}>

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import styled from 'styled-components'
-import type { RichText } from '../../contract/richText'
+import type { RichText } from '../../contract/schema/richText'
 import { textWidth, wideWidth } from './Body'
 
 export type Footnote = RichText['footnotes'][number]
@@ -19,8 +19,7 @@ export const SideNote = styled.span`
     width: 11.25rem;
     margin-inline-end: calc(${textWidth} - ${wideWidth});
     margin-bottom: 1rem;
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     font-weight: 400;
     line-height: 1.5;
     text-indent: 0;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { RichText as Tree } from '../../contract/richText'
+import type { RichText as Tree } from '../../contract/schema/richText'
 import { useTexts } from '../../language/TextsContext'
 import { headingsOf } from './tree'
 

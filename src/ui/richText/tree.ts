@@ -1,4 +1,4 @@
-import type { Block, Inline, RichText } from '../../contract/richText'
+import type { Block, Inline, RichText } from '../../contract/schema/richText'
 
 interface TextHeading {
   id: string

@@ -6,7 +6,7 @@ import type { Note } from '../../notes'
 import { formatNote } from '../../report'
 import type { Path } from '../../yamlSource'
 import { ownKind, type ImportedContent, type ReadImport } from '../readImport'
-import { DownloadError, fetchBytes, type DownloadOptions } from './fetchBytes'
+import { DownloadError, fetchBytes } from './fetchBytes'
 
 export type ImportWithPictures = Awaited<ReturnType<typeof withPictures>>
 
@@ -32,7 +32,7 @@ export async function withPictures(source: ReadImport, known: StoredAddresses) {
 /** Encodes a picture like an upload: what a camera writes into it, such as the place, is removed. */
 async function encodePicture(original: Buffer) {
   // Loaded here: an import without pictures does not need the library.
-  const { encodeUpload } = await import('../../../pictures/encodeUpload')
+  const { encodeUpload } = await import('../../../pictures/conversion/encodeUpload')
   const encoded = await encodeUpload(original)
   if ('refused' in encoded) return undefined
   return { name: `${hashOf(encoded.bytes)}.${encoded.extension}`, bytes: encoded.bytes }
@@ -65,11 +65,7 @@ export type StoredAddresses = ReadonlyMap<string, string>
  * Downloads the pictures of content that are on other hosts, and encodes them like uploads. Where
  * that fails, the picture of the last import stays; without one, the address does.
  */
-export async function downloadPictures(
-  content: ImportedContent,
-  known: StoredAddresses,
-  options: DownloadOptions = {},
-) {
+export async function downloadPictures(content: ImportedContent, known: StoredAddresses) {
   const stored = JSON.parse(JSON.stringify(content)) as ImportedContent
   const places = findRemote(stored)
   const limit = pLimit(4)
@@ -78,7 +74,7 @@ export async function downloadPictures(
   const messages = new Map<string, string>()
   await limit.map(new Set(places.map(({ address }) => address)), async (address) => {
     try {
-      const encoded = await encodePicture(await fetchBytes(address, options))
+      const encoded = await encodePicture(await fetchBytes(address))
       if (!encoded) throw new DownloadError(({ pictures: texts }) => texts.refused)
       pictures.set(encoded.name, encoded.bytes)
       addresses.set(address, `/pictures/stored/${encoded.name}`)

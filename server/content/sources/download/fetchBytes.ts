@@ -2,18 +2,16 @@ import { lookup as resolveHost } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { maxUploadSize } from '../../../../src/contract/constants'
 import { UserFacingError } from '../../../UserFacingError'
-import { maxUploadSize } from '../../../pictures/pictureFiles'
 import { isPublicAddress } from './publicAddress'
 
 const maxRedirects = 3
 
-export class DownloadError extends UserFacingError {}
+/** Milliseconds until the last byte. */
+const timeoutMs = 10_000
 
-export interface DownloadOptions {
-  /** Milliseconds until the last byte. */
-  timeoutMs?: number
-}
+export class DownloadError extends UserFacingError {}
 
 /**
  * Downloads a file of at most `maxUploadSize` bytes. The server of the address, and of those that it
@@ -21,10 +19,7 @@ export interface DownloadOptions {
  * else's, and must not read what only this network can.
  * @throws DownloadError
  */
-export async function fetchBytes(
-  address: string,
-  { timeoutMs = 10_000 }: DownloadOptions = {},
-): Promise<Buffer> {
+export async function fetchBytes(address: string): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     return await follow(address, signal)

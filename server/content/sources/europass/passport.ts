@@ -1,5 +1,5 @@
 import type { ReadForeignFile, ResumeTree } from '../foreign/foreignResume'
-import { joinTexts, SourceText, type ForeignValue } from '../../foreignValue'
+import { joinTexts, SourceText, type ForeignValue } from '../foreignValue'
 import { displayName, endOf, europassWords, labelOf } from './texts'
 import { languageLevel, readAchievements, skillsOf, splitText } from './texts'
 

@@ -1,6 +1,6 @@
 import { plainText } from '../../jsonResume/plainText'
 import type { ResumeTree } from '../foreign/foreignResume'
-import { joinTexts, SourceText, splitList, type ForeignValue } from '../../foreignValue'
+import { joinTexts, SourceText, splitList, type ForeignValue } from '../foreignValue'
 import { topicOf } from '../foreign/topics'
 
 /** A value with a code and a label, such as a country; its code counts as read with it. */

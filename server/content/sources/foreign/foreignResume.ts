@@ -2,7 +2,7 @@ import { commandTexts } from '../../../language/catalogues'
 import { Notes, type Note } from '../../notes'
 import type { Path } from '../../yamlSource'
 import { sourceOfFile, type FileSource, type Place, type SourceContent } from '../source'
-import { ForeignValue, SourceText } from '../../foreignValue'
+import { ForeignValue, SourceText } from '../foreignValue'
 
 /** The data of a JSON Resume, with the places of its texts; what is undefined is omitted. */
 export type ResumeTree =

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Maybe } from '../../../../src/contract/values'
+import { Maybe } from '../../../../src/contract/schema/values'
 import { reasonOf } from '../download/fetchBytes'
 import { UserFacingError } from '../../../UserFacingError'
 import { compileSchema, type CompiledSchema } from '../../validate'

@@ -1,5 +1,5 @@
 import { catalogues } from '../../../language/catalogues'
-import { cleanUp, onCleanUp } from '../../../testing/cleanUp'
+import { cleanUp } from '../../../testing/cleanUp'
 import { readRecorded, recordedAnswer, startGithub } from '../../../testing/githubServer'
 import type { Answer, Json } from '../../../testing/githubServer'
 import { asFile, recordImport } from '../../../testing/resumeFixtures'
@@ -18,11 +18,10 @@ const requests: string[] = []
 let answer: (url: URL) => Answer | undefined
 
 beforeAll(async () => {
-  const { url, stop } = await startGithub((address, request) => {
+  const url = await startGithub((address, request) => {
     requests.push([request.method, request.url, request.headers.authorization].join(' ').trim())
     return answer(address)
   })
-  onCleanUp(stop)
   process.env.GITHUB_API_URL = `${url}/`
 })
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { displayName, europassWords, languageLevel, splitText } from '../europass/texts'
 import type { ReadForeignFile, ResumeTree } from '../foreign/foreignResume'
-import { joinTexts, type ForeignValue, type SourceText } from '../../foreignValue'
+import { joinTexts, type ForeignValue, type SourceText } from '../foreignValue'
 import { addressOf, dateOf, periodOf, readHistory } from './history'
 
 /** What is about the document, and attributes. */

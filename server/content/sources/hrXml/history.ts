@@ -1,6 +1,6 @@
 import { displayName, endOf, splitText } from '../europass/texts'
 import type { ResumeTree } from '../foreign/foreignResume'
-import { joinTexts, type ForeignValue, type SourceText } from '../../foreignValue'
+import { joinTexts, type ForeignValue, type SourceText } from '../foreignValue'
 
 /**
  * Reads what Europass since 2020 and the HR Open Standards have in common: both are versions of

@@ -1,6 +1,6 @@
 import { parseYaml } from '../../yamlSource'
 import { foreignSource, type ResumeTree } from '../foreign/foreignResume'
-import { ForeignValue, joinTexts } from '../../foreignValue'
+import { ForeignValue, joinTexts } from '../foreignValue'
 import { readHistory } from './history'
 
 const privateFields = `birthDate birthPlace age gender citizenship citizenShip nationality ethnicity

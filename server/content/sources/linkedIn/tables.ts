@@ -1,6 +1,6 @@
 import { commandTexts } from '../../../language/catalogues'
 import type { ResumeTree } from '../foreign/foreignResume'
-import { joinTexts, type SourceText } from '../../foreignValue'
+import { joinTexts, type SourceText } from '../foreignValue'
 import { handles, proficiency, splitBullets, websites, writtenOn } from './values'
 
 export type Fields = Partial<Record<string, SourceText>>

@@ -1,4 +1,4 @@
-import type { SourceText } from '../../foreignValue'
+import type { SourceText } from '../foreignValue'
 
 const bullet = /^[•·▪‣◦●]\s*/
 

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { nodesOf } from '../../../markdown/context'
 import { isTooComplex } from '../../../markdown/limits'
 import { markdownOptions } from '../../../markdown/parseMarkdown'
 import { convertCode, convertLiquid, convertObsidian, convertShortcodes } from './dialects'
@@ -56,8 +57,7 @@ function convertAddresses(markdown: string, text: PostText, find: FindAddress): 
     text.leaveOut('', (texts) => texts.tooComplex)
     return markdown
   }
-  const collect = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(collect)]
-  const nodes = collect(fromMarkdown(markdown, markdownOptions))
+  const nodes = [...nodesOf(fromMarkdown(markdown, markdownOptions))]
   const pictures = nodes.flatMap((node) => (node.type === 'imageReference' ? node.identifier : []))
   const removed = new Set<string>()
   const edits = nodes.flatMap((node): Edit[] => {

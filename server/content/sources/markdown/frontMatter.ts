@@ -1,9 +1,9 @@
 import { parse, TomlError } from 'smol-toml'
 import { commandTexts } from '../../../language/catalogues'
 import { isEntry, type Entry } from '../../entry'
-import type { ForeignValue } from '../../foreignValue'
+import type { ForeignValue } from '../foreignValue'
 import { ResumeObject } from '../../jsonResume/ResumeObject'
-import { splitMarkdownFile } from '../../markdownPost'
+import { splitMarkdownFile } from '../../posts/markdownPost'
 import type { Path } from '../../yamlSource'
 import type { NoteList, Notes, WriteNote } from '../../notes'
 

@@ -1,11 +1,6 @@
 import { commandTexts } from '../../../language/catalogues'
 import type { ResumeTree } from '../foreign/foreignResume'
-import {
-  joinTexts,
-  splitList,
-  type ForeignValue as Entry,
-  type SourceText,
-} from '../../foreignValue'
+import { joinTexts, splitList, type ForeignValue as Entry, type SourceText } from '../foreignValue'
 import { parseDate } from '../../jsonResume/dates'
 import { languageCode, topicOf, type Topic } from '../foreign/topics'
 

@@ -1,6 +1,6 @@
 import { parseYaml } from '../../yamlSource'
 import { foreignSource, type ResumeTree } from '../foreign/foreignResume'
-import { ForeignValue, joinTexts, type SourceText } from '../../foreignValue'
+import { ForeignValue, joinTexts, type SourceText } from '../foreignValue'
 import { languageCode, topicOf, type Topic } from '../foreign/topics'
 import { entryMakers, entryText, type ListName } from './entries'
 

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import styled, { css } from 'styled-components'
 import { ErrorText, inputStyle } from '../../../ui/TextField'
+import { Facts } from '../../lists/rowStyles'
 
 export { Frame } from '../../../ui/TextField'
 
-const GroupFrame = styled.fieldset`
+export const GroupFrame = styled.fieldset`
   display: grid;
   gap: 1rem;
   min-width: 0;
@@ -20,19 +21,10 @@ const GroupFrame = styled.fieldset`
   }
 `
 
-const Hint = styled.p`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
-`
-
 const controlStyle = css`
   ${inputStyle}
   min-width: 0;
   color: ${({ theme }) => theme.text};
-
-  &[aria-invalid='true'] {
-    border-color: ${({ theme }) => theme.danger};
-  }
 `
 
 /** An address, an email address, a telephone number and a number are written from left to right. */
@@ -80,7 +72,7 @@ export function describe({ path, hint, error }: FieldTextsProps) {
 export function FieldTexts({ path, hint, error }: FieldTextsProps) {
   return (
     <>
-      {hint && <Hint id={`${path}-hint`}>{hint}</Hint>}
+      {hint && <Facts id={`${path}-hint`}>{hint}</Facts>}
       <div aria-live="polite">{error && <ErrorText id={`${path}-error`}>{error}</ErrorText>}</div>
     </>
   )

@@ -2,12 +2,12 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import styled from 'styled-components'
-import { Button, IconButton } from '../../../ui/Button'
+import styled, { css } from 'styled-components'
+import { Button, ButtonRow, IconButton } from '../../../ui/Button'
+import { visuallyHidden } from '../../../ui/VisuallyHidden'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { centre, formatPictureAddress } from '../../pictures/FocalPointPicker'
 import { PictureUpload } from '../../pictures/PictureUpload'
-import { OptionRow } from '../../ui/OptionRow'
 import type { Control, Field } from '../fields'
 import { type FormValues, toFormValues } from '../formValues'
 import type { Labels } from '../labels'
@@ -17,18 +17,36 @@ import { MoveButtons } from './MoveButtons'
 
 const Items = styled.ol`
   display: grid;
-  gap: 1rem;
+  gap: 0.75rem;
 
   &:empty {
     display: none;
   }
 `
 
-const Item = styled.li`
+/** The buttons are beside the field where it is the only one. */
+const Item = styled.li<{ $hasOneField: boolean }>`
   display: grid;
   gap: 0.75rem;
-  padding-bottom: 1rem;
-  border-bottom: 1px solid ${({ theme }) => theme.line};
+
+  ${({ theme, $hasOneField }) =>
+    $hasOneField
+      ? css`
+          grid-template-columns: minmax(0, 1fr) auto;
+          align-items: start;
+          gap: 0.5rem;
+
+          label {
+            ${visuallyHidden}
+          }
+          textarea {
+            min-height: 3rem;
+          }
+        `
+      : css`
+          padding-bottom: 1rem;
+          border-bottom: 1px solid ${theme.line};
+        `}
 `
 
 interface ListControlProps extends ControlProps {
@@ -70,7 +88,7 @@ export function ListControl(props: ListControlProps) {
         {items.map(({ id }, index) => {
           const name = `${itemLabel} ${index + 1}`
           return (
-            <Item key={id} id={`${path}.${index}`}>
+            <Item key={id} id={`${path}.${index}`} $hasOneField={fields.length === 1}>
               {fields.map((field) => (
                 <FieldControl
                   key={field.name}
@@ -79,7 +97,7 @@ export function ListControl(props: ListControlProps) {
                   path={`${path}.${index}.${field.name}`}
                 />
               ))}
-              <OptionRow>
+              <ButtonRow>
                 <MoveButtons
                   name={name}
                   index={index}
@@ -93,7 +111,7 @@ export function ListControl(props: ListControlProps) {
                 >
                   <Trash2 />
                 </IconButton>
-              </OptionRow>
+              </ButtonRow>
             </Item>
           )
         })}

@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form'
 import styled from 'styled-components'
 import { useStudioTexts } from '../../language/StudioTextsContext'
+import { Choice } from '../../ui/Choice'
 import type { Control } from '../fields'
 import { choicesOf } from '../labels'
 import { type ControlProps, Fieldset } from './FieldFrame'
@@ -20,18 +21,8 @@ const Row = styled.li`
   border-bottom: 1px solid ${({ theme }) => theme.line};
 
   label {
-    display: flex;
     flex: 1 1 7rem;
-    gap: 0.75rem;
     min-width: 0;
-    align-items: center;
-    min-height: 2.75rem;
-  }
-
-  input {
-    width: 1.375rem;
-    height: 1.375rem;
-    accent-color: ${({ theme }) => theme.accent};
   }
 `
 
@@ -62,16 +53,14 @@ export function SelectionControl({ label, hint, path, control }: SelectionContro
           const name = choices.find((choice) => choice.value === value)?.label ?? value
           return (
             <Row key={value}>
-              <label>
-                <input
-                  type="checkbox"
-                  ref={index === 0 ? field.ref : undefined}
-                  checked={index < selected.length}
-                  onChange={({ target }) => handleToggle(value, target.checked)}
-                  onBlur={field.onBlur}
-                />
+              <Choice
+                ref={index === 0 ? field.ref : undefined}
+                checked={index < selected.length}
+                onChange={(isSelected) => handleToggle(value, isSelected)}
+                onBlur={field.onBlur}
+              >
                 {name}
-              </label>
+              </Choice>
               <MoveButtons
                 name={name}
                 index={index}

@@ -9,6 +9,7 @@ import { formPath } from '../../nouns'
 import { formSubject, useEndNotice } from '../../notices/noticesSlice'
 import { failureReason } from '../../ui/failureReason'
 import { useFormats } from '../../ui/useFormats'
+import type { DraftStatus } from './DraftWriter'
 import type { EditedEntry } from './EditedEntry'
 import type { FormDefinition } from '../fields'
 import type { FormValues } from '../formValues'
@@ -26,7 +27,7 @@ type ShowLanguageOf = (paths: readonly string[]) => void
 /** Saves a form: what is invalid, refused or to be chosen gets the focus. */
 export function useSave(
   form: FormDefinition,
-  { methods, entry }: ReturnType<typeof useEditedEntry>,
+  { methods, entry, status }: ReturnType<typeof useEditedEntry>,
   showLanguageOf: ShowLanguageOf,
 ) {
   const navigate = useNavigate()
@@ -39,7 +40,7 @@ export function useSave(
   const [saving, setSaving] = useState<Saving>()
   const [saved, setSaved] = useState(wasCreated ? state?.saved : undefined)
   const texts = useStudioTexts()
-  const [failure, setFailure] = useState<{ error?: unknown }>()
+  const [failure, setFailure] = useFailure(status)
 
   async function send(kind: Saving): Promise<boolean> {
     const wasNew = entry.id === undefined
@@ -88,6 +89,22 @@ export function useSave(
     saved,
     failure: failure && failureText(texts, failure),
   }
+}
+
+/** Why the last save failed. A lost connection is no reason any more when the server has a draft. */
+function useFailure(status: DraftStatus) {
+  const [failure, setFailure] = useState<{ error?: unknown }>()
+  const [lastStatus, setLastStatus] = useState(status)
+  if (status !== lastStatus) {
+    setLastStatus(status)
+    if (status === 'synced' && isLostConnection(failure?.error)) setFailure(undefined)
+  }
+  return [failure, setFailure] as const
+}
+
+function isLostConnection(error: unknown): boolean {
+  const { kind } = (error ?? {}) as Partial<ApiError>
+  return kind === 'network' || kind === 'timeout'
 }
 
 /** Without an error, fields are invalid. */

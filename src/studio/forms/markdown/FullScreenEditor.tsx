@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import styled from 'styled-components'
 import { listen } from '../../../lib/listen'
-import { Button } from '../../../ui/Button'
-import { ToggleButton } from '../../../ui/FilterBar'
+import { Button, ButtonRow } from '../../../ui/Button'
+import { ToggleButton } from '../../../ui/lists/FilterBar'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { EntryPreview } from '../../preview/EntryPreview'
 import { fullScreenDialog, whenOwn } from '../../ui/ModalDialog'
@@ -33,11 +33,6 @@ const Header = styled.header`
     min-height: 2.5rem;
     padding-block: 0.25rem;
   }
-`
-
-const Tabs = styled.div`
-  display: flex;
-  gap: 0.375rem;
 `
 
 /** Hidden, and not removed: the text keeps its cursor and what can be undone. */
@@ -75,14 +70,14 @@ export function FullScreenEditor({ label, onClose, children }: FullScreenEditorP
   return (
     <Frame ref={dialog} aria-label={label} onCancel={whenOwn(onClose)}>
       <Header>
-        <Tabs role="group" aria-label={label}>
+        <ButtonRow role="group" aria-label={label} style={{ gap: '0.375rem' }}>
           <ToggleButton type="button" aria-pressed={!isPreview} onClick={() => setPreview(false)}>
             {markdown.write}
           </ToggleButton>
           <ToggleButton type="button" aria-pressed={isPreview} onClick={() => setPreview(true)}>
             {markdown.preview}
           </ToggleButton>
-        </Tabs>
+        </ButtonRow>
         <Button onClick={onClose}>{markdown.done}</Button>
       </Header>
       <TextPane hidden={isPreview}>{children}</TextPane>

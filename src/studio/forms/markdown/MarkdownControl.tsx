@@ -5,14 +5,13 @@ import styled from 'styled-components'
 import { breakpoints } from '../../../theme/theme'
 import { IconButton } from '../../../ui/Button'
 import { useStudioTexts } from '../../language/StudioTextsContext'
+import { Facts } from '../../lists/rowStyles'
 import { FullScreenEditor } from './FullScreenEditor'
 import { MarkdownEditor } from './MarkdownEditor'
 import { useMarkdownPictures } from './useMarkdownPictures'
 
-const Help = styled.p`
+const Help = styled(Facts)`
   display: none;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
 
   ${({ theme }) => theme.from.tablet} {
     display: block;

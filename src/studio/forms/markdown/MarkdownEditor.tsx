@@ -71,8 +71,9 @@ const LongTextarea = styled(Textarea)`
   border: 0;
   background: transparent;
   font-family: ${({ theme }) => theme.font.code};
-  font-size: ${({ theme }) => theme.size.small};
+  font-size: 0.9375rem;
   line-height: 1.65;
+  word-spacing: 0;
   tab-size: 2;
 `
 

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import styled from 'styled-components'
 import { useStudioTexts } from '../../language/StudioTextsContext'
-import { blockNames, findBlockQuery, type BlockName } from './blocks'
+import { blockPrefixes, findBlockQuery, type BlockName } from './blocks'
 
 const Menu = styled.ul`
   position: absolute;
@@ -35,17 +35,7 @@ const Option = styled.li`
   }
 `
 
-const signs: Record<BlockName, string> = {
-  heading: '##',
-  subheading: '###',
-  list: '-',
-  numbers: '1.',
-  tasks: '- [ ]',
-  quote: '>',
-  picture: '![ ]',
-  code: '```',
-  table: '| |',
-}
+const blockNames = Object.keys(blockPrefixes) as BlockName[]
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -143,7 +133,7 @@ function SlashMenu({ id, names, active, place, onSelect }: SlashMenuProps) {
           onClick={() => onSelect(name)}
         >
           {blocks[name]}
-          <kbd aria-hidden="true">{signs[name]}</kbd>
+          <kbd aria-hidden="true">{blockPrefixes[name].trim() || '![ ]'}</kbd>
         </Option>
       ))}
     </Menu>

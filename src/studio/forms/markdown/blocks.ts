@@ -1,28 +1,18 @@
 import type { Edit, Selection } from './markdownEdits'
 
-export const blockNames = [
-  'heading',
-  'subheading',
-  'list',
-  'numbers',
-  'tasks',
-  'quote',
-  'picture',
-  'code',
-  'table',
-] as const
-export type BlockName = (typeof blockNames)[number]
-
-const prefixes: Partial<Record<BlockName, string>> = {
+/** What each block starts with. */
+export const blockPrefixes = {
   heading: '## ',
   subheading: '### ',
   list: '- ',
   numbers: '1. ',
   tasks: '- [ ] ',
   quote: '> ',
+  picture: '',
   code: '```\n',
   table: '| ',
-}
+} as const
+export type BlockName = keyof typeof blockPrefixes
 
 /** What the owner has typed after a slash at the start of a line; undefined elsewhere. */
 export function findBlockQuery({ text, start, end }: Selection): string | undefined {
@@ -40,7 +30,7 @@ export function insertBlock({ text, start }: Selection, name: BlockName, column:
   return {
     from,
     to: start,
-    before: prefixes[name] ?? '',
+    before: blockPrefixes[name],
     selected: name === 'table' ? `${column} 1` : '',
     after: endings[name] ?? '',
   }

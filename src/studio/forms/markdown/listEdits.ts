@@ -17,7 +17,8 @@ const isInCode = (text: string, position: number) =>
 
 /** The edit of Enter in a list; undefined outside of one. */
 function continueList({ text, start, end }: Selection): Edit | undefined {
-  const { from, to, line } = lineAt(text, start)
+  const { from, to } = lineAt(text, start)
+  const line = text.slice(from, to)
   const match = itemStart.exec(line)
   if (!match || start !== end || start < from + match[0].length || isInCode(text, from)) {
     return undefined
@@ -34,8 +35,8 @@ function continueList({ text, start, end }: Selection): Edit | undefined {
 
 /** The edit of Tab in a list, or with `isOut` of Shift+Tab; undefined outside of one. */
 function indentList({ text, start, end }: Selection, isOut: boolean): Edit | undefined {
-  const { from, line } = lineAt(text, start)
-  const match = itemStart.exec(line)
+  const { from } = lineAt(text, start)
+  const match = itemStart.exec(text.slice(from))
   if (!match || isInCode(text, from)) return undefined
   const { to } = lineAt(text, end)
   // CommonMark indents by the width of the bullet or the number.
@@ -60,11 +61,7 @@ export function useMarkdownKeys(onFormat: (format: MarkdownFormat) => void) {
     leavesByTab.current = key === 'Escape' || (isLeaving && (key === 'Tab' || key === 'Shift'))
 
     const apply = (change: (selection: Selection) => Edit | undefined): void => {
-      const { value: text, selectionStart: start, selectionEnd: end } = currentTarget
-      const edit = change({ text, start, end })
-      if (!edit) return
-      event.preventDefault()
-      editTextarea(currentTarget, () => edit)
+      if (editTextarea(currentTarget, change)) event.preventDefault()
     }
     const format = formatOfShortcut(event)
     if (format) {

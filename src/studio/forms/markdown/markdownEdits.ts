@@ -59,12 +59,11 @@ function wrap(selection: Selection, before: string, placeholder: string, after =
   return { from: start, to: end, before, selected: selected || placeholder, after }
 }
 
+/** Where the line at a position starts and ends. */
 export function lineAt(text: string, position: number) {
-  // At a negative position, `lastIndexOf` finds a line feed at 0.
-  const from = position === 0 ? 0 : text.lastIndexOf('\n', position - 1) + 1
+  const from = text.slice(0, position).lastIndexOf('\n') + 1
   const next = text.indexOf('\n', position)
-  const to = next < 0 ? text.length : next
-  return { from, to, line: text.slice(from, to) }
+  return { from, to: next < 0 ? text.length : next }
 }
 
 /** Adds a prefix to all selected lines, or removes it if all of them have it. */
@@ -98,14 +97,19 @@ function missingBreaks(text: string, breaks: RegExp): string {
   return '\n'.repeat(Math.max(0, 2 - (breaks.exec(text)?.[0].length ?? 0)))
 }
 
-/** Edits a text like typing: in a text area with the focus, the browser can undo it. */
+/**
+ * Edits a text like typing: in a text area with the focus, the browser can undo it.
+ * @returns whether there was an edit
+ */
 export function editTextarea(
   textarea: HTMLTextAreaElement | null,
-  change: (selection: Selection) => Edit,
-): void {
-  if (!textarea) return
+  change: (selection: Selection) => Edit | undefined,
+): boolean {
+  if (!textarea) return false
   const { value: text, selectionStart: start, selectionEnd: end } = textarea
-  const { from, to, before, selected, after } = change({ text, start, end })
+  const edit = change({ text, start, end })
+  if (!edit) return false
+  const { from, to, before, selected, after } = edit
   const inserted = before + selected + after
   textarea.setSelectionRange(from, to)
   // Deprecated, but the only edit by a script that browsers add to the list of what can be undone.
@@ -117,4 +121,5 @@ export function editTextarea(
   }
   const selectFrom = from + before.length
   textarea.setSelectionRange(selectFrom, selectFrom + selected.length)
+  return true
 }

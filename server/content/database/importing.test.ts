@@ -1,0 +1,217 @@
+import { parse, stringify } from 'yaml'
+import type { Db } from '../../database/schema'
+import { readContentVersion } from '../../database/contentWrites'
+import { paths } from '../../paths'
+import { buildContent, caseStudy, contentTestimonial, contentProject } from '../../testing/content'
+import { cleanUp } from '../../testing/cleanUp'
+import { createTestApp, get, send, openTestDatabase } from '../../testing/testApp'
+import type { Content } from '../contentSchema'
+import { exportContent } from './exportContent'
+import { importContent } from './importContent'
+import { readContent } from '../readContent'
+import { findMistakes } from '../validate'
+import { hashOf, listPictures } from '../../pictures/repository'
+import { drawHalves } from '../../testing/pictures'
+import { applyImport } from '../merge/applyImport'
+
+afterAll(cleanUp)
+
+const tables = [
+  ...(['profiles', 'appearance', 'experiences', 'educations', 'categories', 'skills'] as const),
+  ...(['profile_skills', 'projects', 'project_skills', 'testimonials', 'posts'] as const),
+]
+
+/** All rows of all tables. */
+async function everything(db: Db): Promise<Record<string, unknown[]>> {
+  const rows: Record<string, unknown[]> = {}
+  for (const table of tables) {
+    const all = await db.selectFrom(table).selectAll().execute()
+    rows[table] = all.sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)))
+  }
+  return rows
+}
+
+async function ids(db: Db, table: 'projects' | 'categories'): Promise<unknown> {
+  const rows = (await everything(db))[table] as { id: number; title?: string; name?: string }[]
+  return Object.fromEntries(rows.map(({ id, title, name }) => [title ?? name, id]))
+}
+
+describe('an import', () => {
+  it('clears fields that an entry no longer has', async () => {
+    const content = withStories()
+    const { full_name, email } = content.profile
+    const profile = { full_name, email, phone_number: '+62 811', bio: 'Lama' }
+    const [job, ...jobs] = content.experiences as [Content['experiences'][0]]
+    const [{ name, category }, ...skills] = content.skills as [Content['skills'][0]]
+    const [, { title }, third] = content.projects as Content['projects'] &
+      [object, { title: string }]
+    const [{ customer_name, description }, ...others] = content.testimonials as [
+      Content['testimonials'][0],
+    ]
+    const { job_title, company_name, start_date } = job
+    const { database } = await openTestDatabase({ ...content, profile })
+    await importContent(database, {
+      ...content,
+      profile: { full_name, email },
+      experiences: [{ job_title, company_name, start_date }, ...jobs],
+      skills: [{ name, category, is_listed: true }, ...skills],
+      // The first project, which a testimonial names, is removed.
+      projects: [{ title }, third!],
+      testimonials: [{ customer_name, description }, ...others],
+    })
+    const rows = await everything(database)
+    expect(rows.profiles).toMatchObject([{ full_name, phone_number: null, bio: null }])
+    const cleared = { description: null, location: null }
+    for (const [table, row] of [
+      ['experiences', { job_title, company_name, ...cleared }],
+      ['profile_skills', { percent: null }],
+      ['projects', { title, created_at: null }],
+      ['testimonials', { customer_name, rating: null, created_at: null, project_id: null }],
+      ['testimonials', { id: 2, project_id: 3 }],
+    ] as const) {
+      expect(rows[table]).toContainEqual(expect.objectContaining(row))
+    }
+  })
+
+  it('changes the appearance only if the file has one', async () => {
+    const { database } = await openTestDatabase(buildContent({ appearance: { dye: 'nila' } }))
+    const read = async () => (await exportContent(database)).appearance
+    expect(await read()).toEqual({ dye: 'nila' })
+    await importContent(database, buildContent())
+    expect(await read()).toEqual({ dye: 'nila' })
+    await importContent(database, buildContent({ appearance: {} }))
+    expect(await read()).toBeUndefined()
+  })
+
+  it('keeps the ids of entries when others are added, removed and reordered', async () => {
+    const { database, app } = await createTestApp()
+    const [first, , third] = buildContent().projects
+    const categories = [...buildContent().categories, { name: 'Baru' }].reverse()
+    const projects = [contentProject(9), third!, { ...first!, description: 'Lain' }]
+    await importContent(database, buildContent({ categories, projects }))
+    const expected = { [first!.title]: 1, [third!.title]: 3, 'Proyek 9': 5 }
+    expect(await ids(database, 'projects')).toEqual(expected)
+    expect(await ids(database, 'categories')).toMatchObject({ 'Full Stack': 2, Baru: 5 })
+    const { data } = await get<{ project: { description: string } }>(app, '/projects/1')
+    expect(data.project.description).toBe('Lain')
+    // An id is not used again.
+    await importContent(database, buildContent({ projects: [] }))
+    const added = await send<{ project: { id: number } }>(app, 'POST', '/projects', { title: 'A' })
+    expect(added.data.project.id).toBe(6)
+  })
+
+  it('is one transaction, and the next read returns its result', async () => {
+    const { database, app } = await createTestApp()
+    const before = await everything(database)
+    const version = await readContentVersion(database)
+    const broken = buildContent({ projects: [contentProject(7), contentProject(8, { slug: 'a' })] })
+    broken.projects.push({ ...contentProject(9), slug: 'a' })
+    await expect(importContent(database, broken)).rejects.toThrow()
+    expect(await everything(database)).toEqual(before)
+    expect(await readContentVersion(database)).toBe(version)
+
+    await importContent(database, buildContent({ profile: { full_name: 'Lain' } }))
+    const { data } = await get<{ profile: { full_name: string } }>(app, '/profiles/1')
+    expect(data.profile.full_name).toBe('Lain')
+  })
+
+  it('replaces what the owner has edited only where that is wanted', async () => {
+    const { app, database } = await createTestApp()
+    const content = buildContent({ profile: { full_name: 'Dari berkas' } })
+    await importContent(database, content, { keepsEdits: true })
+    await send(app, 'PUT', '/profiles/1', { full_name: 'Dari Studio' })
+    await expect(importContent(database, content, { keepsEdits: true })).rejects.toThrow(
+      /was edited in the studio or by the API/,
+    )
+    const { data } = await get<{ profile: { full_name: string } }>(app, '/profiles/1')
+    expect(data.profile.full_name).toBe('Dari Studio')
+    await importContent(database, content)
+    await importContent(database, content, { keepsEdits: true })
+  })
+
+  it('writes more rows than one statement can', async () => {
+    const projects = Array.from({ length: 1000 }, (_, index) => contentProject(index + 1))
+    const { database } = await openTestDatabase(buildContent({ projects }))
+    expect((await exportContent(database)).projects).toHaveLength(1000)
+  })
+})
+
+/** Texts that YAML and the databases might change. */
+const oddStory = ['---', 'a: "b"', '', '  tab\there  ', '\r\n# \'"`|>', '', '```', '...', ''].join(
+  '\n',
+)
+
+const withStories = () =>
+  buildContent({
+    educations: [{ degree: 'SMK', start_date: '2010-07', end_date: '2013-05' }],
+    skills: [
+      ...buildContent().skills,
+      // A technology in two categories.
+      { name: 'React', category: 'Full Stack', percent: 60, level: 'Expert' },
+    ],
+    projects: [
+      contentProject(1, { ...caseStudy }),
+      contentProject(2, { story: oddStory, start_date: '2024', pictures: [] }),
+      contentProject(3, { title: '。！' }),
+    ],
+    testimonials: [
+      contentTestimonial(1, { project: 'proyek-1', project_title: 'Judul lain' }),
+      contentTestimonial(2, { project: '。！' }),
+      contentTestimonial(3, { project_title: 'Proyek 2' }),
+    ],
+  })
+
+describe('an export', () => {
+  it.each([
+    ['a small portfolio', () => buildContent()],
+    ['case studies', withStories],
+    ['the sample', () => readContent(paths.sampleContent).content],
+  ])('changes nothing when it is imported again: %s', async (_name, content) => {
+    const { database } = await openTestDatabase(content())
+    const before = await everything(database)
+    const exported = await exportContent(database)
+    await importContent(database, parse(stringify(exported)) as Content)
+    expect(await everything(database)).toEqual(before)
+
+    const other = await openTestDatabase(exported)
+    expect(await exportContent(other.database)).toEqual(exported)
+  })
+
+  it('has lists of the profile that the studio accepts as long texts', async () => {
+    const certifications = 'Sertifikat\n'.repeat(30)
+    const { database, app } = await createTestApp()
+    await send(app, 'PUT', '/profiles/1', { certifications })
+    expect(findMistakes(await exportContent(database))).toEqual([])
+  })
+
+  it('contains what was written through the API', async () => {
+    const { database, app } = await createTestApp()
+    await send(app, 'POST', '/skills', { name: 'Rust', category_id: 2 })
+    await send(app, 'PUT', '/skills/5', { is_active: 0 })
+    await send(app, 'POST', '/projects', { title: 'Lewat API', skill_names: [{ id: 6 }] })
+    const exported = await exportContent(database)
+    expect(exported.skills).toContainEqual({ name: 'Rust', category: 'Full Stack' })
+    expect(exported.skills).toContainEqual(
+      expect.objectContaining({ name: 'jQuery', is_active: false, is_in_catalogue: false }),
+    )
+    expect(exported.projects[0]).toMatchObject({ title: 'Lewat API', skills: ['Rust'] })
+    const before = await everything(database)
+    await importContent(database, exported)
+    const after = await everything(database)
+    const withoutOrder = (rows: unknown[] = []) =>
+      rows.map((row) => ({ ...(row as object), sort_order: 0, updated_at: '' }))
+    for (const table of tables)
+      expect(withoutOrder(after[table])).toEqual(withoutOrder(before[table]))
+  })
+})
+
+it('stores the pictures of imported posts with them', async () => {
+  const { database } = await openTestDatabase()
+  const post = { title: 'Subak', slug: 'subak', excerpt: 'Air.', publishedAt: '2026-01-02' }
+  const bytes = await (await drawHalves(40, 20)).webp().toBuffer()
+  const name = `${hashOf(bytes)}.webp`
+  const content = { posts: [{ ...post, cover_url: `/pictures/stored/${name}` }] }
+  await applyImport(database, [{ kind: 'A', content, pictures: new Map([[name, bytes]]) }], {})
+  expect((await exportContent(database)).posts).toMatchObject([{ slug: 'subak' }, {}, {}, {}])
+  expect(await listPictures(database)).toMatchObject([{ width: 40, uses: [{ title: 'Subak' }] }])
+})

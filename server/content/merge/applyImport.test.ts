@@ -1,0 +1,92 @@
+import { write } from '../../database/contentWrites'
+import { moveToTrash, readTrash } from '../../database/entries/trash'
+import { hashOf } from '../../pictures/repository'
+import { cleanUp } from '../../testing/cleanUp'
+import { contentProject } from '../../testing/content'
+import { openTestDatabase } from '../../testing/testApp'
+import { exportContent } from '../database/exportContent'
+import { importContent } from '../database/importContent'
+import { applyImport } from './applyImport'
+
+afterAll(cleanUp)
+
+const post = { title: 'Subak', slug: 'subak', excerpt: 'Air.', publishedAt: '2026-01-02' }
+
+const skills = ['Go', 'Rust'].map((name) => ({ name, category: 'Bahasa', percent: 80 }))
+const source = {
+  categories: [{ name: 'Bahasa' }],
+  skills,
+  projects: [contentProject(7, { category: undefined, skills: ['Rust'] })],
+}
+
+const importOf = (content: object) => [{ kind: 'A', content, pictures: new Map<string, Buffer>() }]
+
+it('adds a deleted technology again, but no skill, for a new project with it', async () => {
+  const { database } = await openTestDatabase()
+  await applyImport(database, importOf(source), {})
+  const { id } = await database
+    .selectFrom('skills')
+    .select('id')
+    .where('name', '=', 'Go')
+    .executeTakeFirstOrThrow()
+  await write(database, (transaction) => moveToTrash(transaction, 'skills', id, 'Go'))
+  const added = contentProject(8, { category: undefined, skills: ['Go'] })
+  const changed = importOf({ ...source, projects: [...source.projects, added] })
+  const {
+    changes: { added: entries },
+  } = await applyImport(database, changed, {})
+  expect(entries).toEqual([
+    { list: 'projects', title: added.title },
+    { list: 'skills', title: 'Go' },
+  ])
+  const imported = await exportContent(database)
+  expect(imported.projects).toContainEqual(expect.objectContaining({ skills: ['Go'] }))
+  expect(imported.skills).toContainEqual({ name: 'Go', category: 'Bahasa' })
+  const {
+    changes: { added: again },
+  } = await applyImport(database, changed, {})
+  expect([again, await exportContent(database)]).toEqual([[], imported])
+})
+
+it('keeps what projects and testimonials of the owner refer to', async () => {
+  const { database } = await openTestDatabase()
+  await applyImport(database, importOf(source), {})
+  const own = await exportContent(database)
+  own.projects.push(contentProject(9, { skills: ['Go'] }))
+  own.testimonials[0] = { ...own.testimonials[0]!, project: own.projects[0]?.title }
+  await importContent(database, own)
+  const { projects, testimonials } = own
+  expect([projects[0]?.title, testimonials[0]?.project]).toEqual(['Proyek 7', 'Proyek 7'])
+  const shorter = importOf({ categories: [], skills: [], projects: [] })
+  await applyImport(database, shorter, { deletes: true })
+  const left = await exportContent(database)
+  expect(left.skills).toContainEqual({ name: 'Go', category: 'Bahasa' })
+  expect(left.skills.map(({ name }) => name)).not.toContain('Rust')
+  expect(left.testimonials[0]).not.toHaveProperty('project')
+})
+
+it('moves an entry that two sources no longer have to the trash once', async () => {
+  const { database } = await openTestDatabase()
+  const importBoth = (projects: object[]) => [
+    ...importOf({ projects }),
+    { ...importOf({ projects })[0]!, kind: 'B' },
+  ]
+  await applyImport(database, importBoth([contentProject(7, { category: undefined })]), {})
+  await applyImport(database, importBoth([]), { deletes: true })
+  expect(await readTrash(database)).toMatchObject([{ title: 'Proyek 7' }])
+})
+
+it.each([
+  ['a picture that is none', { posts: [post] }, [[`${hashOf(Buffer.from('a'))}.webp`, 'a']]],
+  ['two posts at one address', { posts: [post, { ...post, title: 'Lain' }] }, []],
+  ['an unknown category', { skills: [{ name: 'Go', category: 'Lain' }] }, []],
+] as const)('writes nothing of %s', async (_what, content, files) => {
+  const { database } = await openTestDatabase()
+  const before = await exportContent(database)
+  const pictures = new Map(files.map(([name, text]) => [name, Buffer.from(text)]))
+  const given = [{ kind: 'A', content: structuredClone(content) as object, pictures }]
+  await expect(applyImport(database, given, {})).rejects.toMatchObject({
+    name: 'UserFacingError',
+  })
+  expect(await exportContent(database)).toEqual(before)
+})

@@ -1,0 +1,124 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { maxUploadSize } from '../../../src/contract/constants'
+import type { RefusedProperty } from '../../../src/contract/pictures'
+import { derivePicture, maxPixels } from './convertPicture'
+import { detectFormat, isUploadFormat, storedFormats, type UploadFormat } from './formats'
+
+export interface EncodedPicture {
+  bytes: Buffer
+  extension: 'jpg' | 'png' | 'webp' | 'avif'
+  width: number
+  height: number
+}
+
+export interface RefusedPicture {
+  refused: { path: RefusedProperty; message: string }
+}
+
+/** Encodes an uploaded file. Processes exchange paths: bytes would be copied by the server. */
+export type EncodeFile = (
+  file: string,
+  result: string,
+) => Promise<Omit<EncodedPicture, 'bytes'> | RefusedPicture>
+
+/** Pixels of a side. A longer picture would be less than a pixel high in a page. */
+const maxSide = 20_000
+
+const maxSeconds = 30
+
+const tooLarge = `is larger than ${maxUploadSize / 1024 / 1024} MB`
+
+const refuse = (path: RefusedProperty, message: string): RefusedPicture => ({
+  refused: { path, message },
+})
+
+export const encodeFile: EncodeFile = async (file, result) => {
+  const encoded = await encodeUpload(await readFile(file))
+  if ('refused' in encoded) return encoded
+  const { bytes, ...picture } = encoded
+  await writeFile(result, bytes)
+  return picture
+}
+
+/**
+ * Checks an uploaded file by its content and encodes it again: upright, in sRGB, limited in size and
+ * without anything that does not belong to the picture.
+ */
+export async function encodeUpload(bytes: Buffer): Promise<EncodedPicture | RefusedPicture> {
+  if (bytes.length > maxUploadSize) return refuse('size', tooLarge)
+  const format = detectFormat(bytes)
+  if (!isUploadFormat(format)) {
+    return refuse('type', `is ${format}: upload a JPEG, PNG, WebP or AVIF`)
+  }
+  const foreign = findForeignContent(bytes)
+  if (foreign !== undefined) return refuse('data', `contains ${foreign} beside the picture`)
+  try {
+    return (await checkSize(bytes)) ?? (await encode(bytes, format))
+  } catch (error) {
+    return explainFailure(error, format)
+  }
+}
+
+/** Reads the size from the header, before anything is decoded. */
+async function checkSize(bytes: Buffer): Promise<RefusedPicture | undefined> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const size = `${width} × ${height}`
+  if (Math.max(width, height) > maxSide) {
+    return refuse('sides', `are too long: ${size}, at most ${maxSide}`)
+  }
+  if (width * height > maxPixels) {
+    return refuse('pixels', `are too many: ${size}, at most ${maxPixels / 1e6} million`)
+  }
+  return undefined
+}
+
+async function encode(
+  bytes: Buffer,
+  uploaded: UploadFormat,
+): Promise<EncodedPicture | RefusedPicture> {
+  const { format, extension } = storedFormats[uploaded]
+  const encoded = await derivePicture(bytes, format, maxSeconds)
+  if (encoded.length > maxUploadSize) return refuse('size', tooLarge)
+  const { width, height } = await sharp(encoded).metadata()
+  return { bytes: encoded, extension, width, height }
+}
+
+function explainFailure(error: unknown, format: UploadFormat): RefusedPicture {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  if (/timeout/i.test(reason)) return refuse('time', `of decoding exceeds ${maxSeconds} seconds`)
+  if (format === 'HEIC') {
+    return refuse('type', 'is HEIC, which this server cannot decode: save it as JPEG')
+  }
+  return refuse('data', `is damaged or incomplete (${reason})`)
+}
+
+const foreignContent: [RegExp, string][] = [
+  [/<script[\s>]|<!doctype html|<html[\s>]|<iframe[\s>]|<svg[\s>]/i, 'HTML or SVG'],
+  [/<\?php\s/, 'a PHP program'],
+  [/%PDF-\d\.\d/, 'a PDF'],
+]
+
+/**
+ * Finds a document, a program or an archive that a file contains beside its picture, so that other
+ * software takes it for something else.
+ */
+function findForeignContent(bytes: Buffer): string | undefined {
+  const text = bytes.toString('latin1')
+  const found = foreignContent.find(([pattern]) => pattern.test(text))
+  return found?.[1] ?? (endsLikeArchive(bytes) ? 'a ZIP archive' : undefined)
+}
+
+const archiveEnd = Buffer.from('PK\x05\x06', 'latin1')
+const archiveEndLength = 22
+const maxArchiveComment = 65_535
+
+/** A ZIP archive is read from its end: a record, and a comment whose length the record contains. */
+function endsLikeArchive(bytes: Buffer): boolean {
+  const end = bytes.subarray(-(archiveEndLength + maxArchiveComment))
+  for (let at = end.indexOf(archiveEnd); at !== -1; at = end.indexOf(archiveEnd, at + 1)) {
+    const start = at + archiveEndLength
+    if (start <= end.length && start + end.readUInt16LE(start - 2) === end.length) return true
+  }
+  return false
+}

@@ -1,0 +1,49 @@
+import type { SubscriptionStep } from '../../contract/messages'
+
+/** Encodes a part of a URL; unlike `encodeURIComponent`, it accepts lone surrogates. */
+export const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))
+
+/** Decodes a part of a URL; returns malformed text unchanged. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** All paths of the site, and the route patterns of its detail pages. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  skills: '/skills',
+  projects: '/projects',
+  projectPattern: '/projects/:slug',
+  project: (slug: string) => `/projects/${encode(slug)}`,
+  testimonials: '/testimonials',
+  testimonialPattern: '/testimonials/:id',
+  testimonial: (id: number) => `/testimonials/${id}`,
+  blog: '/blog',
+  /** The posts with a tag. */
+  blogTag: (tag: string) => `/blog?tag=${encode(tag)}`,
+  postPattern: '/blog/:slug',
+  post: (slug: string) => `/blog/${encode(slug)}`,
+  contact: '/contact',
+  subscriptionPattern: '/subscription/:step',
+  subscription: (step: SubscriptionStep) => `/subscription/${step}`,
+} as const
+
+/** The paths of pages without parameters. */
+export const pagePaths: readonly string[] = [
+  ...[paths.home, paths.about, paths.skills, paths.projects],
+  ...[paths.testimonials, paths.blog, paths.contact],
+]
+
+const maxSlugLength = 200
+
+/** Whether an entry can have the slug of a path: the API refuses longer ones, and NUL. */
+export function isSlug(slug: string | undefined): slug is string {
+  return (
+    slug !== undefined && slug !== '' && [...slug].length <= maxSlugLength && !slug.includes('\0')
+  )
+}
