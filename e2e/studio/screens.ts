@@ -70,7 +70,7 @@ export const lists: readonly Screen[] = [
     prepare: async (page) => {
       await expect(page.getByText(/kali dibuka/).first()).toBeVisible()
       await expect(page.getByText(/ siap$/).first()).toBeVisible()
-      await expect(page.getByText(/^Memeriksa/)).toHaveCount(0)
+      await expect(page.getByText(/^Memuat/)).toHaveCount(0)
     },
   },
   {
@@ -217,7 +217,7 @@ export const states: readonly Screen[] = [
     name: 'a form that failed to load',
     path: 'artikel/1',
     mock: (page) => page.route(requestsTo('posts/1'), refuse(400)),
-    prepare: (page) => expect(heading(page, 'Formulir gagal dimuat')).toBeVisible(),
+    prepare: (page) => expect(heading(page, 'Artikel gagal dimuat')).toBeVisible(),
     restore: stopRoutes,
   },
   {

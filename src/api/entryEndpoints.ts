@@ -3,6 +3,12 @@ import type { ApiError } from './apiError'
 import type { ParseOptions } from './parseResponse'
 import { changedTags, itemTag, listTag, unlessRejected, type TagType } from './tags'
 
+/** The argument of an endpoint that reads a page of a list. */
+export interface PageArgs {
+  page?: number
+  limit?: number
+}
+
 /** What a write depends on, and what it completes. */
 interface WriteConditions {
   /** The server refuses the write with 412 if the entry has another version. */

@@ -133,6 +133,8 @@ export const PreviewData = Type.Object({
   id: Id,
   /** Of a project or a post. */
   slug: OrNull(Type.String()),
+  /** The fields that the server has left out because it refuses their values. */
+  refused: Type.Optional(Type.Array(Type.String())),
   /** The response of the API to the path. */
   response: Type.Optional(Type.Unknown()),
 })

@@ -67,7 +67,12 @@ it.each<[string, string, () => Promise<void> | void, () => void]>([
     () => click('Pulihkan Satu'),
     () => expect(main().queryByText('Satu')).toBeNull(),
   ],
-  ['opening a form', 'proyek', openForm, () => expect(main().getByText('Memuat …')).toBeVisible()],
+  [
+    'opening a form',
+    'proyek',
+    openForm,
+    () => expect(main().getByText('Memuat proyek …')).toBeVisible(),
+  ],
 ])('shows the effect before the server has answered: %s', async (_name, path, act, shown) => {
   expectConsoleError(/: 404 Gagal$/)
   serveContent()

@@ -141,16 +141,18 @@ async function readDraftedEntries(db: Db): Promise<DraftedEntry[]> {
   return drafts.filter(({ resource, entry_id }) => existing.get(resource)?.has(entry_id))
 }
 
-/** Counts the entries with unsaved changes, and the articles that visitors do not see yet. */
+/** Counts the entries with unsaved changes, and the articles and projects that visitors do not see yet. */
 export async function countDrafts(db: Db): Promise<DraftCount[]> {
   const unpublished = await db
     .selectFrom('posts')
     .select('id')
     .where((eb) => eb.or([eb('draft', '=', 1), eb('content', 'is', null)]))
     .execute()
+  const hidden = await db.selectFrom('projects').select('id').where('is_active', '=', 0).execute()
   const places = [
     ...(await readDraftedEntries(db)),
     ...unpublished.map(({ id }) => ({ resource: 'posts' as const, entry_id: id })),
+    ...hidden.map(({ id }) => ({ resource: 'projects' as const, entry_id: id })),
   ]
   const entries = new Map<DraftCount['resource'], Set<number>>()
   for (const { resource, entry_id } of places) {

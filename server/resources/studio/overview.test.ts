@@ -135,9 +135,12 @@ it('leads to the field, to the form of a new entry, or to the list', async () =>
   ])
 })
 
-it('counts unsaved changes and unpublished articles, each entry once', async () => {
+it('counts unsaved changes and unpublished articles and projects, each entry once', async () => {
   const posts = [contentPost(1, { draft: true }), contentPost(2), contentPost(3, { content: null })]
-  await importContent(test.database, buildContent({ posts }))
+  await importContent(
+    test.database,
+    buildContent({ posts, projects: [contentProject(1, { is_active: false })] }),
+  )
   const rows = await test.database.selectFrom('posts').select(['id', 'title']).execute()
   const idOf = (title: string) => rows.find((row) => row.title === title)?.id
   const draft = { revision: 1, changes: { title: 'Lain' }, replaces: [] }
@@ -159,7 +162,7 @@ it('counts unsaved changes and unpublished articles, each entry once', async () 
   const { data } = await client.send<DraftCountsData>('GET', '/studio/drafts')
   expect(data.counts.toSorted((one, other) => other.drafts - one.drafts)).toEqual([
     { resource: 'posts', drafts: 3 },
-    { resource: 'projects', drafts: 1 },
+    { resource: 'projects', drafts: 2 },
   ])
 })
 

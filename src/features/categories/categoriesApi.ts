@@ -1,12 +1,12 @@
 import { api } from '../../api/api'
-import { pickData } from '../../api/entryEndpoints'
+import { type PageArgs, pickData } from '../../api/entryEndpoints'
 import { listTag } from '../../api/tags'
 import type { Category } from '../../contract/categories'
 import { categoriesDataSchema } from '../../contract/responses/categories'
 
 export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCategories: build.query<Category[], { page?: number; limit?: number }>({
+    listCategories: build.query<Category[], PageArgs>({
       query: (params) => ({ url: '/categories', params }),
       ...pickData(categoriesDataSchema, 'categories'),
       providesTags: [listTag('Category')],

@@ -1,4 +1,5 @@
 import { api } from '../../api/api'
+import { deleteRequest, pickData } from '../../api/entryEndpoints'
 import type { Success } from '../../contract/schema/envelope'
 import {
   newPreviewLinkDataSchema,
@@ -11,7 +12,6 @@ import type {
   PreviewInput,
   PreviewLink,
   PreviewLinkInput,
-  PreviewLinksData,
 } from '../../contract/studio'
 import { unlessRejected } from '../../api/tags'
 
@@ -27,8 +27,7 @@ export const previewApi = api.injectEndpoints({
     /** The links that have not expired. */
     listPreviewLinks: build.query<PreviewLink[], void>({
       query: () => path,
-      extraOptions: { dataSchema: previewLinksDataSchema },
-      transformResponse: (data: PreviewLinksData) => data.links,
+      ...pickData(previewLinksDataSchema, 'links'),
       providesTags: ['PreviewLink'],
       keepUnusedDataFor: 0,
     }),
@@ -38,7 +37,7 @@ export const previewApi = api.injectEndpoints({
       invalidatesTags: (_data, error) => unlessRejected(error, ['PreviewLink']),
     }),
     deletePreviewLink: build.mutation<Success<object>, string>({
-      query: (id) => ({ url: `${path}/${id}`, method: 'DELETE' }),
+      query: deleteRequest(path),
       invalidatesTags: ['PreviewLink'],
     }),
   }),

@@ -2,17 +2,13 @@ import { api } from '../../api/api'
 import {
   type CreateArgs,
   entryEndpoints,
+  type PageArgs,
   pickData,
   type UpdateArgs,
 } from '../../api/entryEndpoints'
 import { itemTag, listTag } from '../../api/tags'
 import type { Project, ProjectInput, ProjectsData } from '../../contract/projects'
 import { projectDataSchema, projectsDataSchema } from '../../contract/responses/projects'
-
-interface PageArgs {
-  page?: number
-  limit?: number
-}
 
 interface ProjectListArgs extends PageArgs {
   category?: string

@@ -2,6 +2,7 @@ import { api } from '../../api/api'
 import {
   type CreateArgs,
   entryEndpoints,
+  type PageArgs,
   pickData,
   type UpdateArgs,
 } from '../../api/entryEndpoints'
@@ -16,11 +17,6 @@ import type { Skill, SkillInput, SkillsData } from '../../contract/skills'
 
 const path = '/skills'
 const list = listTag('Skill')
-
-interface PageArgs {
-  page?: number
-  limit?: number
-}
 
 const { get, create, update, remove } = entryEndpoints({
   path,

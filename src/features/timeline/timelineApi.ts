@@ -2,6 +2,7 @@ import { api } from '../../api/api'
 import {
   type CreateArgs,
   entryEndpoints,
+  type PageArgs,
   pickData,
   type UpdateArgs,
 } from '../../api/entryEndpoints'
@@ -13,11 +14,6 @@ import {
   experienceDataSchema,
   experiencesDataSchema,
 } from '../../contract/responses/career'
-
-interface PageArgs {
-  page?: number
-  limit?: number
-}
 
 const experience = entryEndpoints({
   path: '/experience',

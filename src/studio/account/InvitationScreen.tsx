@@ -4,14 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { CodeText, useStudioTexts } from '../language/StudioTextsContext'
+import { Failure } from '../ui/Failure'
 import { PendingButton } from '../ui/PendingButton'
-import {
-  EntranceFrame,
-  Failure,
-  NewPasswordField,
-  PasskeyNameField,
-  FormStack,
-} from './accountForms'
+import { EntranceFrame, FormStack, NewPasswordField, PasskeyNameField } from './accountForms'
 import { useSignIn } from './SignInForm'
 
 const secretPattern = /^#([\w-]{43})$/

@@ -4,24 +4,21 @@ import { api } from '../../api/api'
 import { tagTypes } from '../../api/tags'
 import { accountApi } from '../../features/account/accountApi'
 import { Button } from '../../ui/Button'
-import { Loading } from '../../ui/Loading'
-import { Notice } from '../../ui/Notice'
 import { MutedText } from '../../ui/Page'
 import { CodeText, useStudioTexts } from '../language/StudioTextsContext'
 import { focusMain } from '../ui/focusMain'
+import { LoadState } from '../ui/LoadState'
 import { ModalDialog } from '../ui/ModalDialog'
-import { ActionButton } from '../ui/PendingButton'
 import { useStudioDispatch } from '../useStudioDispatch'
 import { EntranceFrame } from './accountForms'
 import { SignInForm } from './SignInForm'
 import { type SignInReason, signInSlice } from './signInSlice'
-import { signInFailure } from './useAccountChange'
 
 /** The screens of the owner; who has not signed in gets the form to sign in instead. */
 export function RequireSession() {
-  const texts = useStudioTexts()
-  const { data: session, error, refetch } = accountApi.endpoints.getSession.useQuery()
-  if (session) {
+  const { common } = useStudioTexts()
+  const query = accountApi.endpoints.getSession.useQuery()
+  if (query.data) {
     return (
       <>
         <Outlet />
@@ -29,18 +26,8 @@ export function RequireSession() {
       </>
     )
   }
-  if (session === null) return <SignInCard />
-  if (!error) return <Loading text={texts.common.loading} tall />
-  return (
-    <Notice
-      title={texts.account.loadFailed}
-      message={signInFailure(texts, error)}
-      tone="error"
-      heading="h1"
-    >
-      <ActionButton action={refetch}>{texts.common.retry}</ActionButton>
-    </Notice>
-  )
+  if (query.data === null) return <SignInCard />
+  return <LoadState title={common.studio} query={query} heading="h1" />
 }
 
 function SignInCard() {

@@ -9,9 +9,10 @@ import type { Session } from '../../contract/account'
 import { accountApi } from '../../features/account/accountApi'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { Failure } from '../ui/Failure'
 import { PendingButton } from '../ui/PendingButton'
 import { useStudioDispatch } from '../useStudioDispatch'
-import { Failure, PasswordField, FormStack } from './accountForms'
+import { FormStack, PasswordField } from './accountForms'
 import { useSubmission } from './useAccountChange'
 
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {

@@ -11,9 +11,7 @@ import { usePutSession } from './SignInForm'
 
 export function SignOutButton() {
   const { account } = useStudioTexts()
-  const { data: session } = accountApi.endpoints.getSession.useQuery()
   const { signOut, isLoading } = useSignOut()
-  if (!session) return null
   return (
     <IconButton
       type="button"

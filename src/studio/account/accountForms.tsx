@@ -7,6 +7,7 @@ import { MutedText } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Choice } from '../ui/Choice'
+import { Failure } from '../ui/Failure'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
 import { DocumentTitle } from '../ui/Screen'
 import { Stack } from '../ui/Stack'
@@ -26,16 +27,6 @@ export const FormStack = styled(Stack)`
 
   details[open] > summary {
     margin-bottom: 1rem;
-  }
-`
-
-/** A message about a failure; the region is always there, so that it is announced. */
-export const Failure = styled.p.attrs({ role: 'alert' })`
-  color: ${({ theme }) => theme.danger};
-  font-weight: 600;
-
-  &:empty {
-    display: none;
   }
 `
 

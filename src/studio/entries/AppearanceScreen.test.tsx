@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { setIsStudio } from '../../../__mocks__/env'
-import { apiServer, success } from '../../../__mocks__/handlers'
+import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { renderStudio } from '../../../__mocks__/renderStudio'
+import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { siteDyes } from '../../contract/constants'
+import { signInSlice } from '../account/signInSlice'
 
 beforeEach(() => setIsStudio(true))
 
@@ -15,9 +17,8 @@ const revisionOf = (id: number, data: object) => ({
 })
 
 /** Serves an appearance and its drafts. @returns a function for what was saved last */
-function serveAppearance(): () => object {
-  let saved: object = { dye: null }
-  const revisions: object[] = []
+function serveAppearance(initial: object = { dye: null }, revisions: object[] = []): () => object {
+  let saved = initial
   const respond = () => success({ appearance: { id: 1, ...saved, version: '1' } })
   apiServer.use(
     http.get('*/api/appearance', respond),
@@ -59,6 +60,21 @@ it('saves the dye that is selected with the keyboard, which one tap takes back',
   await user.click(await screen.findByRole('button', { name: 'Kembalikan' }))
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Nila/ })).toBeChecked())
   expect(saved()).toMatchObject({ dye: null })
+})
+
+it('takes back what an import has changed, after the owner has signed in again', async () => {
+  expectConsoleError(/401/)
+  const saved = serveAppearance({ dye: 'sogan' }, [
+    revisionOf(2, { dye: 'mengkudu' }),
+    revisionOf(1, { dye: 'nila' }),
+  ])
+  apiServer.use(http.put('*/api/appearance', () => failure(401, ''), { once: true }))
+  const { user, store } = renderStudio('/studio/tampilan')
+  await screen.findByRole('radio', { name: /^Sogan/ })
+  await user.click(await screen.findByRole('button', { name: 'Kembalikan' }))
+  await screen.findByRole('dialog')
+  act(() => void store.dispatch(signInSlice.actions.completed()))
+  await waitFor(() => expect(saved()).toMatchObject({ dye: 'mengkudu' }))
 })
 
 it('selects and moves pages of the menu; without a selection, the site selects them', async () => {

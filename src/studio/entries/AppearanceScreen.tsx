@@ -3,46 +3,45 @@ import { useState } from 'react'
 import type { AppearanceChanges } from '../../contract/appearance'
 import { appearanceApi, appearanceId } from '../../features/appearance/appearanceApi'
 import { historyApi } from '../../features/history/historyApi'
+import { useSend } from '../account/useWithSession'
 import { EntryForm } from '../forms/EntryForm'
+import type { FormValues } from '../forms/formValues'
 import { fieldsOf } from '../forms/labels'
+import { isSaved } from '../history/differences'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { useReport } from '../notices/noticesSlice'
 import { ActionButton } from '../ui/PendingButton'
 import { Screen } from '../ui/Screen'
 import { appearanceForm } from './appearanceForm'
 
+const { updateAppearance } = appearanceApi.endpoints
+
 /** Saves the appearance before the last change again; nothing if it has never changed. */
-function UndoButton({ onUndone }: { onUndone: () => void }) {
+function UndoButton({ saved, onUndone }: { saved: FormValues; onUndone: () => void }) {
   const { appearance: texts } = useStudioTexts()
   const { data: revisions } = historyApi.useListRevisionsQuery({
     resource: 'appearance',
     id: appearanceId,
   })
-  const [update, { isError }] = appearanceApi.useUpdateAppearanceMutation()
-  const previous = revisions?.[1]?.data
+  const send = useSend()
+  const report = useReport()
+  const previous = revisions?.find((revision) => !isSaved(appearanceForm, revision, saved))?.data
   if (!previous) return null
 
   async function handleUndo(): Promise<void> {
     const values: Partial<Record<string, unknown>> = { ...previous }
     const fields = fieldsOf(appearanceForm).map(({ name }) => [name, values[name] ?? null])
     const changes = Object.fromEntries(fields) as AppearanceChanges
-    const { error } = await update({ id: appearanceId, changes })
-    if (!error) onUndone()
+    const request = updateAppearance.initiate({ id: appearanceId, changes })
+    const { error } = await send(request)
+    if (report(error, { failure: texts.undoFailed })) onUndone()
   }
 
   return (
-    <>
-      <ActionButton
-        $variant="outline"
-        aria-describedby={isError ? 'undo-error' : undefined}
-        action={handleUndo}
-      >
-        <Undo2 aria-hidden="true" />
-        {texts.undo}
-      </ActionButton>
-      <span id="undo-error" aria-live="polite">
-        {isError && texts.undoFailed}
-      </span>
-    </>
+    <ActionButton $variant="outline" action={handleUndo}>
+      <Undo2 aria-hidden="true" />
+      {texts.undo}
+    </ActionButton>
   )
 }
 
@@ -50,17 +49,19 @@ export default function AppearanceScreen() {
   const { nouns } = useStudioTexts()
   const [undone, setUndone] = useState(0)
   // An undo below unsaved changes would be a change elsewhere for them.
-  const [hasChanges, setHasChanges] = useState(false)
+  const [saved, setSaved] = useState<FormValues>()
   return (
     <Screen
       title={nouns.appearance.title}
-      action={!hasChanges && <UndoButton onUndone={() => setUndone((count) => count + 1)} />}
+      action={
+        saved && <UndoButton saved={saved} onUndone={() => setUndone((count) => count + 1)} />
+      }
     >
       <EntryForm
         key={undone}
         form={appearanceForm}
         id={appearanceId}
-        onChange={(entry) => setHasChanges(entry.hasChanges)}
+        onChange={(entry) => setSaved(entry.hasChanges ? undefined : entry.savedValues)}
       />
     </Screen>
   )

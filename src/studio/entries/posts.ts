@@ -2,16 +2,13 @@ import { PostInput, type Post } from '../../contract/posts'
 import { postWritesApi } from '../../features/posts/postWritesApi'
 import { formatLongDate } from '../../lib/dates'
 import { cloth, defineForm } from '../forms/fields'
-import { defineList, rowsOf, type Status } from '../lists/entryList'
+import { stateOf } from '../forms/publication'
+import { defineList, rowsOf } from '../lists/entryList'
 
 const { listAllPosts, getPost, createPost, updatePost, deletePost } = postWritesApi.endpoints
 
-/** Visitors see a post from its date on, unless it is a draft or has no text. */
-function statusOf({ draft, hasContent, publishedAt }: Post): Status {
-  if (draft) return 'draft'
-  if (!hasContent) return 'empty'
-  return Date.parse(publishedAt) > Date.now() ? 'scheduled' : 'published'
-}
+const statusOf = ({ draft, hasContent, publishedAt }: Post) =>
+  stateOf({ isDraft: draft, hasContent, date: publishedAt })
 
 const list = defineList<Post>({
   resource: 'posts',

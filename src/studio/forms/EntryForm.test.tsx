@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { values } from 'idb-keyval'
+import { http } from 'msw'
 import { env, setIsStudio } from '../../../__mocks__/env'
 import { buildCaseStudy, buildPicture } from '../../../__mocks__/fixtures'
-import { acceptUploads, mockResponse, success } from '../../../__mocks__/handlers'
+import { acceptUploads, apiServer, mockResponse, success } from '../../../__mocks__/handlers'
 import { enterText, field } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -216,6 +217,30 @@ it('asks before the owner leaves a form with changes, and saves nothing below th
   expect(server.writes).toEqual([])
 })
 
+it('moves to the address of an entry that is created, also if it was changed meanwhile', async () => {
+  let isRequested = false
+  let respond = () => undefined as void
+  const server = new StudioServer(row)
+  const after = new Promise<void>((resolve) => (respond = resolve))
+  const { router } = renderStudio('/studio/proyek/baru')
+  await screen.findByLabelText(title)
+  enterText(title, row.title)
+  apiServer.use(
+    http.post('*/api/projects', async () => {
+      isRequested = true
+      await after
+      server.drafts = []
+      return success({ project: { ...row, version: '1' } })
+    }),
+  )
+  fireEvent.click(button('Simpan draf'))
+  await waitFor(() => expect(isRequested).toBe(true))
+  enterText(role, 'Arsitek')
+  respond()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/studio/proyek/7'))
+  await waitFor(() => expect(field(role)).toHaveValue('Arsitek'))
+})
+
 it('keeps the dialog of the browser closed on screens without a form', async () => {
   renderStudio('/studio/tidak-ada')
   const heading = await screen.findByRole('heading', { level: 1 })
@@ -249,14 +274,19 @@ const photograph = (name: string) => new File(['gambar'], name, { type: 'image/j
 
 it('inserts pictures into Markdown that are pasted, or selected in the library', async () => {
   acceptNumbered()
+  env.host = { languages: 'id en' }
   const { user } = await renderForm({ story: 'Air.' })
   const story = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Cerita' })
   story.setSelectionRange(4, 4)
   const files = [photograph('a.jpg'), photograph('b.jpg')]
   fireEvent.paste(story, { clipboardData: { types: ['Files'], files } })
+  // Uploads go on while another language is shown.
+  fireEvent.click(button('English'))
   const address = (hash: string) => `/pictures/stored/${hash.repeat(64)}.jpg`
   const pasted = `Air.\n\n![Foto 1](${address('1')})\n\n![Foto 2](${address('2')})`
   await waitFor(() => expect(story).toHaveValue(pasted))
+  expect(story).not.toBeVisible()
+  fireEvent.click(button('Bahasa Indonesia'))
   await user.click(button('Gambar'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Pilih gambar' }))
   await user.click(await dialog.findByRole('button', { name: 'Sawah' }))
@@ -282,37 +312,42 @@ it('adds several pictures to a gallery in their order, and names the refused fil
 it('saves the translations of texts, counts what is missing, and refuses those that are too long', async () => {
   env.host = { languages: 'id en' }
   const translations = { en: { title: 'Flood Watch', type: 'Website' } }
+  // The fields of the other language stay in the document.
+  const english = (name: string) =>
+    within(screen.getByRole('region', { name: 'English' })).getByLabelText(name)
+  const enter = (name: string, value: string) =>
+    fireEvent.input(english(name), { target: { value } })
   const server = new StudioServer({ ...row, type: null, translations })
   const { user } = renderStudio('/studio/proyek/7#translations.en.role')
   expect(await screen.findByRole('textbox', { name: role })).toHaveFocus()
   expect(button('English')).toHaveAttribute('aria-pressed', 'true')
-  expect(field('Judul')).toHaveValue('Flood Watch')
-  expect(field('Alamat')).toHaveValue('')
+  expect(english('Judul')).toHaveValue('Flood Watch')
+  expect(english('Alamat')).toHaveValue('')
   const [missing] = screen.getAllByText(/belum diterjemahkan/)
   const count = parseInt(missing?.textContent ?? '')
-  enterText(role, 'Architect')
+  enter(role, 'Architect')
   // The Indonesian text was emptied: its translation can be, too.
-  enterText('Jenis', '')
+  enter('Jenis', '')
   expect(screen.getByText(`${count - 1} belum diterjemahkan`)).toBeVisible()
   save()
   expect(await findSaved()).toBeVisible()
-  const english = { title: 'Flood Watch', role: 'Architect', type: null }
-  expect(server.writes).toMatchObject([{ body: { translations: { en: english } } }])
+  const saved = { title: 'Flood Watch', role: 'Architect', type: null }
+  expect(server.writes).toMatchObject([{ body: { translations: { en: saved } } }])
   expect(Object.keys(server.writes[0]?.body ?? {})).toEqual(['translations'])
-  enterText('Judul', 'x'.repeat(201))
+  enter('Judul', 'x'.repeat(201))
   save()
-  await waitFor(() => expect(field('Judul')).toBeInvalid())
-  expect(field('Judul')).toHaveFocus()
-  expect(server.writes).toHaveLength(1) // In the other language, these fields have no controls.
+  await waitFor(() => expect(english('Judul')).toBeInvalid())
+  expect(english('Judul')).toHaveFocus()
+  expect(server.writes).toHaveLength(1)
   await user.click(button('Bahasa Indonesia'))
   save()
-  await waitFor(() => expect(field('Judul')).toHaveFocus())
+  await waitFor(() => expect(english('Judul')).toHaveFocus())
   expectConsoleError(/409/)
   const errors = [{ path: 'translations.en.slug', message: 'is taken', code: 'taken' }]
   server.failure = { status: 409, body: { errors } }
-  enterText('Judul', 'Flood Map')
+  enter('Judul', 'Flood Map')
   await user.click(button('Bahasa Indonesia'))
   save()
   expect(await screen.findByText('Sudah dipakai oleh entri lain.')).toBeVisible()
-  expect(field('Alamat')).toHaveFocus()
+  expect(english('Alamat')).toHaveFocus()
 })

@@ -5,10 +5,6 @@ import { useLocation, useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { isNotFound } from '../../api/apiError'
 import type { DeletableResource } from '../../contract/studio'
-import { env } from '../../env'
-import { parseLanguages } from '../../language/languages'
-import { Loading } from '../../ui/Loading'
-import { Notice } from '../../ui/Notice'
 import { EntryHistory } from '../history/EntryHistory'
 import { NotFoundNotice, NotFoundScreen } from '../layout/StudioLayout'
 import { useStudioTexts } from '../language/StudioTextsContext'
@@ -19,14 +15,13 @@ import {
   useHasRoom,
 } from '../preview/EntryPreview'
 import { PreviewLinkSection } from '../preview/PreviewLinkSection'
-import { failureReason } from '../ui/failureReason'
 import { LeaveDialog } from '../ui/LeaveDialog'
-import { ActionButton } from '../ui/PendingButton'
+import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
 import { ConflictList, DraftNotice } from './editing/ConflictList'
 import type { EditedEntry } from './editing/EditedEntry'
 import type { FormDefinition } from './fields'
-import { translationPath } from './labels'
+import { siteLanguages, translationPath } from './labels'
 import { FormContent } from './FormContent'
 import { useFieldFromHash, useSaveShortcut } from './editing/formEffects'
 import { SaveBar } from './SaveBar'
@@ -97,7 +92,7 @@ export function EntryForm({ form, id, onChange }: EntryFormProps) {
   const edited = useEditedEntry(form, id)
   const { language, setLanguage, showLanguageOf } = useContentLanguage()
   const submission = useSave(form, edited, showLanguageOf)
-  const { methods, entry, phase, conflict, draftSavedAt } = edited
+  const { methods, entry, phase, conflict, draftSavedAt, savedValues } = edited
   const texts = useStudioTexts()
   const hasRoom = useHasRoom()
   const formRef = useSaveShortcut(entry)
@@ -106,14 +101,10 @@ export function EntryForm({ form, id, onChange }: EntryFormProps) {
   // Each change of the state renders the form.
   useEffect(() => onChange?.(entry))
 
-  if (phase.name === 'loading') return <Loading text={texts.common.loading} />
-  if (phase.name === 'failed') {
-    if (isNotFound(phase.error)) return <NotFoundNotice heading="h2" />
-    return (
-      <Notice title={texts.forms.failed} message={failureReason(texts, phase.error)} tone="error">
-        <ActionButton action={edited.open}>{texts.common.retry}</ActionButton>
-      </Notice>
-    )
+  if (isNotFound(phase.error)) return <NotFoundNotice heading="h2" />
+  if (phase.name !== 'ready') {
+    const query = { error: phase.error, refetch: edited.open }
+    return <LoadState title={texts.nouns[form.resource].title} query={query} />
   }
   return (
     <FormProvider {...methods}>
@@ -131,7 +122,9 @@ export function EntryForm({ form, id, onChange }: EntryFormProps) {
               </SaveBar>
             </Form>
             <PreviewLinkSection resource={form.resource} entry={entry} />
-            {entry.id !== undefined && <EntryHistory form={form} id={entry.id} />}
+            {entry.id !== undefined && (
+              <EntryHistory form={form} id={entry.id} savedValues={savedValues} />
+            )}
           </div>
           {hasRoom && (
             <PreviewColumn aria-label={texts.preview.title}>
@@ -152,7 +145,7 @@ export function EntryForm({ form, id, onChange }: EntryFormProps) {
 /** The language of the texts in the form; at first that of the field that the address names. */
 function useContentLanguage() {
   const { hash } = useLocation()
-  const offered = parseLanguages(env.host.languages)
+  const offered = siteLanguages()
   const languageOf = (path: string) =>
     offered.find((code) => path.startsWith(translationPath(code, ''))) ?? offered[0]
   const [language, setLanguage] = useState(() => languageOf(hash.slice(1)))

@@ -2,14 +2,13 @@ import type { MouseEvent } from 'react'
 import { get, useWatch } from 'react-hook-form'
 import styled from 'styled-components'
 import { sharedFields } from '../../contract/nouns'
-import { env } from '../../env'
-import { type Language, languages, parseLanguages } from '../../language/languages'
+import { type Language, languages } from '../../language/languages'
 import { ButtonRow } from '../../ui/Button'
 import { ToggleButton } from '../../ui/lists/FilterBar'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { FieldControl } from './controls/FieldControl'
 import type { Field, FormDefinition } from './fields'
-import { translatedFields, translationPath, translationsField } from './labels'
+import { siteLanguages, translatedFields, translationPath, translationsField } from './labels'
 import { useFieldFormat } from './useFieldFormat'
 import { isRequired } from './validate'
 
@@ -38,7 +37,7 @@ interface FormContentProps {
 
 export function FormContent({ form, language, onLanguage }: FormContentProps) {
   const { contentLanguage } = useStudioTexts().forms
-  const offered = parseLanguages(env.host.languages)
+  const offered = siteLanguages()
   const sections = (
     <>
       <FormNavigation form={form} />
@@ -46,6 +45,7 @@ export function FormContent({ form, language, onLanguage }: FormContentProps) {
     </>
   )
   if (translationsField(form).length === 0) return sections
+  const isMain = language === offered[0]
   return (
     <>
       <ButtonRow role="group" aria-label={contentLanguage}>
@@ -60,11 +60,9 @@ export function FormContent({ form, language, onLanguage }: FormContentProps) {
           </ToggleButton>
         ))}
       </ButtonRow>
-      {language === offered[0] ? (
-        sections
-      ) : (
-        <TranslatedFields key={language} form={form} language={language} />
-      )}
+      {/* Hidden, not removed: an upload in a field goes on. */}
+      <div style={{ display: isMain ? 'contents' : 'none' }}>{sections}</div>
+      {!isMain && <TranslatedFields key={language} form={form} language={language} />}
     </>
   )
 }

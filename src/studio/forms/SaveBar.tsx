@@ -2,12 +2,11 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { sitePath } from '../../sitePath'
-import { ErrorText } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts, Status } from '../lists/rowStyles'
 import { nouns } from '../nouns'
-import { publishHeight } from '../ui/publishHeight'
+import { Failure } from '../ui/Failure'
 import { StickyBar } from '../ui/StickyBar'
 import { useFormats } from '../ui/useFormats'
 import type { FormDefinition } from './fields'
@@ -16,8 +15,6 @@ import { isPublic, publicationState, type PublicationState } from './publication
 import { PublicationTime, SaveButtons } from './SaveButtons'
 import type { useEditedEntry } from './editing/useEditedEntry'
 import type { useSave } from './editing/useSave'
-
-const barRef = publishHeight('--save-bar')
 
 const Bar = styled(StickyBar)`
   display: grid;
@@ -75,13 +72,13 @@ export function SaveBar({ form, edited, submission, children }: SaveBarProps) {
   const statusTexts = { none: saved, stored: forms.draftStored, synced: forms.draftSynced }
   const messages = (
     <>
-      <div role="alert">{problem && <ErrorText>{problem}</ErrorText>}</div>
+      <Failure>{problem}</Failure>
       {!problem && <Facts role="status">{statusTexts[status]}</Facts>}
     </>
   )
   // Below texts that come and go, the buttons stay where they are: the bar is at the lower edge.
   return (
-    <Bar ref={barRef}>
+    <Bar>
       {state && (
         <Texts>
           <PublicationStatus state={state} page={pageOf(form, entry.id, savedValues)} />

@@ -47,10 +47,10 @@ export function choicesOf(
 
 export const translationsName = 'translations'
 
-export function translatedLanguages(): Language[] {
-  const [, ...others] = parseLanguages(env.host.languages)
-  return others
-}
+/** The first one is the main one. */
+export const siteLanguages = () => parseLanguages(env.host.languages)
+
+export const translatedLanguages = () => siteLanguages().slice(1)
 
 /** Without the translations. */
 export const ownFieldsOf = (form: FormDefinition) => form.sections.flatMap(({ fields }) => fields)

@@ -1,5 +1,5 @@
 import type { FormDefinition } from './fields'
-import { toIsoTime, type FormValues } from './formValues'
+import { isFuture, toIsoTime, type FormValues } from './formValues'
 
 export interface Publication {
   /** The field that hides or shows the entry. It has no control of its own. */
@@ -23,9 +23,15 @@ export function publicationState(
 ): PublicationState | undefined {
   if (!publication) return undefined
   const date = toIsoTime(textOf(saved, publication.date))
-  if (saved[publication.field] !== publication.publishedValue) return { name: 'draft', date }
-  if (lacksContent(publication, saved)) return { name: 'empty', date }
-  return { name: Date.parse(date) > Date.now() ? 'scheduled' : 'published', date }
+  const isDraft = saved[publication.field] !== publication.publishedValue
+  return { name: stateOf({ isDraft, hasContent: !lacksContent(publication, saved), date }), date }
+}
+
+/** Visitors see an entry from its date on, unless it is a draft or has no text. */
+export function stateOf(entry: { isDraft?: boolean; hasContent: boolean; date: string }) {
+  if (entry.isDraft) return 'draft'
+  if (!entry.hasContent) return 'empty'
+  return isFuture(entry.date) ? 'scheduled' : 'published'
 }
 
 export const isPublic = ({ name }: PublicationState) => name === 'published' || name === 'scheduled'

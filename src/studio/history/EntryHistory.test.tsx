@@ -10,6 +10,8 @@ import { StudioProviders } from '../../../__mocks__/StudioProviders'
 import type { Revision } from '../../contract/studio'
 import { createStudioStore } from '../createStudioStore'
 import { projects } from '../entries/projects'
+import { toFormValues } from '../forms/formValues'
+import { fieldsOf } from '../forms/labels'
 import { compareTexts, shorten } from './differences'
 import { EntryHistory } from './EntryHistory'
 
@@ -35,15 +37,16 @@ const categories = [
 
 const skill = { id: 1, name: 'TypeScript', category_id: 1, is_active: 1 }
 
-async function openHistory() {
+async function openHistory(saved: Revision['data'] = revisions[0]?.data ?? {}) {
   mockResponse('/categories', () => success({ categories }))
   mockResponse('/skills', () => success({ skills: [skill] }))
+  const savedValues = toFormValues(fieldsOf(projects.form), saved)
   let form: UseFormReturn | undefined
   function Form() {
     form = useForm({ defaultValues: { title: 'Toko Batik', story } as FieldValues })
     return (
       <FormProvider {...form}>
-        <EntryHistory form={projects.form} id={7} />
+        <EntryHistory form={projects.form} id={7} savedValues={savedValues} />
       </FormProvider>
     )
   }
@@ -75,6 +78,16 @@ it('shows what has changed since an earlier state, and gives it back', async () 
   expect(read()).toMatchObject({ title: 'Toko Batik', story: revisions[1]?.data.story })
 })
 
+it('shows also the latest state if an import has changed the entry since', async () => {
+  mockResponse('/revisions/projects/7', () => success({ revisions }))
+  const { user } = await openHistory({ ...revisions[0]?.data, title: 'Toko Kain' })
+  const [last] = await screen.findAllByRole('listitem')
+  if (!last) throw new Error('There is no earlier state')
+  await user.click(within(last).getByText(/^22 November 2026/))
+  expect(within(last).getByRole('deletion')).toHaveTextContent(/^dahulu: Batik$/)
+  expect(within(last).getByRole('insertion')).toHaveTextContent(/^sekarang: Kain$/)
+})
+
 it('names at most three fields that a save has changed, by language', async () => {
   env.host = { languages: 'id en' }
   const data = { ...revisions[0]?.data, role: 'Perancang', client: 'Pemkot', tag: 'GIS' }
@@ -88,7 +101,7 @@ it('names at most three fields that a save has changed, by language', async () =
     { id: 6, data: { title: 'Toko', is_active: 0, story: 'Lama.' } },
   ].map((state) => ({ ...state, action: 'updated', saved_at: '2026-11-22T05:00:00.000Z' }))
   mockResponse('/revisions/projects/7', () => success({ revisions: states }))
-  await openHistory()
+  await openHistory({})
   const lines = (await screen.findAllByRole('listitem')).map((item) => item.textContent)
   expect(lines[0]).toContain('· Judul (English)')
   expect(lines[1]).toMatch(/· Judul, [^,]+, [^,]+, \+4/)
@@ -135,7 +148,7 @@ it('shows values as the form does: names of entries, days, times in Jakarta, lis
     ...{ id: 2 - index, action: 'updated', saved_at: '2026-11-22T05:00:00.000Z', data },
   }))
   mockResponse('/revisions/projects/7', () => success({ revisions: states }))
-  const { user } = await openHistory()
+  const { user } = await openHistory(after)
   await user.click(await screen.findByText(/^22 November 2026/))
   await screen.findByText('Peta digital')
   await screen.findByText(/TypeScript/)

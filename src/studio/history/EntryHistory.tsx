@@ -4,21 +4,20 @@ import styled from 'styled-components'
 import type { Revision } from '../../contract/studio'
 import { historyApi } from '../../features/history/historyApi'
 import { Button } from '../../ui/Button'
-import { Loading } from '../../ui/Loading'
 import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { FormDefinition } from '../forms/fields'
-import { type FormValue, isEqual, toFormValues } from '../forms/formValues'
+import { type FormValue, type FormValues, isEqual, toFormValues } from '../forms/formValues'
 import { fieldsOf } from '../forms/labels'
 import { useFieldFormat } from '../forms/useFieldFormat'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
 import { formSubject, useNotify } from '../notices/noticesSlice'
 import { Disclosure } from '../ui/Disclosure'
-import { failureReason } from '../ui/failureReason'
+import { LoadState } from '../ui/LoadState'
 import { useFormats } from '../ui/useFormats'
 import { DifferenceList } from './DifferenceList'
-import { formDifferences } from './differences'
+import { formDifferences, isSaved } from './differences'
 
 const maxNames = 3
 
@@ -37,10 +36,12 @@ const Item = styled.li`
 interface EntryHistoryProps {
   form: FormDefinition
   id: number
+  savedValues: FormValues
 }
 
 /** The earlier states of the entry. A restored one is put into the form, and saved by the owner. */
-export function EntryHistory({ form, id }: EntryHistoryProps) {
+export function EntryHistory(props: EntryHistoryProps) {
+  const { form } = props
   const notify = useNotify()
   const { getValues, setValue } = useFormContext()
   const { history } = useStudioTexts()
@@ -55,7 +56,7 @@ export function EntryHistory({ form, id }: EntryHistoryProps) {
 
   return (
     <Disclosure title={history.title}>
-      <RevisionList form={form} id={id} onRestore={handleRestore} />
+      <RevisionList {...props} onRestore={handleRestore} />
     </Disclosure>
   )
 }
@@ -64,25 +65,22 @@ interface RevisionListProps extends EntryHistoryProps {
   onRestore: (data: Revision['data']) => void
 }
 
-function RevisionList({ form, id, onRestore }: RevisionListProps) {
-  const texts = useStudioTexts()
-  const query = historyApi.endpoints.listRevisions.useQuery({ resource: form.resource, id })
-  if (!query.data) {
-    if (query.error) return <MutedText role="alert">{failureReason(texts, query.error)}</MutedText>
-    return <Loading text={texts.history.loading} />
-  }
-  const [current, ...earlier] = query.data
-  if (!current || earlier.length === 0) return <MutedText>{texts.history.empty}</MutedText>
+function RevisionList({ id, ...props }: RevisionListProps) {
+  const { history } = useStudioTexts()
+  const query = historyApi.endpoints.listRevisions.useQuery({ resource: props.form.resource, id })
+  if (!query.data) return <LoadState title={history.title} query={query} heading="h3" />
+  const earlier = query.data.filter(
+    (revision, index) => index > 0 || !isSaved(props.form, revision, props.savedValues),
+  )
+  if (earlier.length === 0) return <MutedText>{history.empty}</MutedText>
   return (
     <List as="ol">
       {earlier.map((revision, index) => (
         <RevisionItem
           key={revision.id}
-          form={form}
+          {...props}
           revision={revision}
           previous={earlier[index + 1]}
-          current={current.data}
-          onRestore={onRestore}
         />
       ))}
     </List>
@@ -93,10 +91,9 @@ interface RevisionItemProps extends Omit<RevisionListProps, 'id'> {
   revision: Revision
   /** The state before it; absent for the first one that is known. */
   previous: Revision | undefined
-  current: Revision['data']
 }
 
-function RevisionItem({ form, revision, previous, current, onRestore }: RevisionItemProps) {
+function RevisionItem({ form, revision, previous, savedValues, onRestore }: RevisionItemProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { common, history } = useStudioTexts()
   const time = useFormats().formatTime(revision.saved_at)
@@ -105,7 +102,13 @@ function RevisionItem({ form, revision, previous, current, onRestore }: Revision
     <Item>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{`${time} · ${change}`}</summary>
-        {isOpen && <DifferenceList form={form} before={revision.data} after={current} />}
+        {isOpen && (
+          <DifferenceList
+            form={form}
+            before={toFormValues(fieldsOf(form), revision.data)}
+            after={savedValues}
+          />
+        )}
         <Button $variant="outline" onClick={() => onRestore(revision.data)}>
           {common.restore}
           <VisuallyHidden>{` ${history.stateOf(time)}`}</VisuallyHidden>

@@ -1,6 +1,9 @@
 import { get } from 'react-hook-form'
+import type { Revision } from '../../contract/studio'
 import type { FormDefinition } from '../forms/fields'
+import { type FormValues, isEqual, toFormValues } from '../forms/formValues'
 import {
+  fieldsOf,
   labelOf,
   ownFieldsOf,
   translatedFields,
@@ -11,6 +14,10 @@ import type { FormatField } from '../forms/useFieldFormat'
 import type { StudioTexts } from '../language/texts'
 
 type Entry = Readonly<Record<string, unknown>>
+
+/** Whether a revision is the saved state, which an import changes without a revision. */
+export const isSaved = (form: FormDefinition, { data }: Revision, savedValues: FormValues) =>
+  isEqual(toFormValues(fieldsOf(form), data), savedValues)
 
 /** The differences of two states of an entry. A missing field and an empty one are the same. */
 export function formDifferences(

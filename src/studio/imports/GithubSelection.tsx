@@ -9,10 +9,10 @@ import { TextField } from '../../ui/TextField'
 import { useWithSession } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../lists/rowStyles'
+import { Failure } from '../ui/Failure'
 import { failureReason } from '../ui/failureReason'
 import { PendingButton } from '../ui/PendingButton'
 import { Sections } from '../ui/Section'
-import { Failure } from './importStyles'
 import { RepositoryList } from './RepositoryList'
 
 const SearchForm = styled.form`
@@ -69,7 +69,7 @@ export function GithubSelection({ onSelect, onChange }: GithubSelectionProps) {
           {github.search}
         </PendingButton>
       </SearchForm>
-      <div role="alert">{error && <Failure>{failureReason(texts, error)}</Failure>}</div>
+      <Failure>{error && failureReason(texts, error)}</Failure>
       {data && originalArgs && (
         <RepositoryList
           repositories={data}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import type {
   ImportChanges,
   ImportedEntry,
@@ -15,7 +16,12 @@ import { DetailsGroup } from '../overview/OverviewSection'
 import { Choice } from '../ui/Choice'
 import { ActionButton } from '../ui/PendingButton'
 import { Sections } from '../ui/Section'
-import { Notes } from './importStyles'
+
+export const Notes = styled.p`
+  margin-top: 0.5rem;
+  font-size: ${({ theme }) => theme.size.small};
+  white-space: pre-wrap;
+`
 
 interface ImportPreviewProps {
   preview: ImportPreviewData

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { expectTexts } from '../../../__mocks__/queries'
@@ -144,6 +144,18 @@ it('reads files and folders that are dropped, but not too many, and at least one
   const paths = ['blog/air.md', 'blog/gambar/peta.png', 'a.csv'].map((path) => ({ path }))
   expect(previewed).toMatchObject([{ files: paths }, {}])
   await findText('blog, a.csv')
+})
+
+it('ignores a folder whose reading ends after another selection', async () => {
+  const { previewed } = serveImports()
+  const { user } = renderStudio('/studio/impor')
+  const reads: ((file: File) => void)[] = []
+  await drop({ ...fileEntry('lama.md'), file: (read: (file: File) => void) => reads.push(read) })
+  await user.upload(screen.getByLabelText('Pilih berkas'), new File(['isi'], 'resume.json'))
+  await findRunButton()
+  await act(() => Promise.resolve(reads[0]?.(new File(['a'], 'lama.md'))))
+  expect(screen.getByText('resume.json')).toBeVisible()
+  expect(previewed).toMatchObject([{ files: [{ path: 'resume.json' }] }, {}])
 })
 
 it('says that files are too large, cannot be read, or what the server has found', async () => {

@@ -12,14 +12,14 @@ import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
 import { useNotify } from '../notices/noticesSlice'
+import { Failure } from '../ui/Failure'
 import { failureReason } from '../ui/failureReason'
 import { focusMain } from '../ui/focusMain'
 import { Screen } from '../ui/Screen'
 import { Stack } from '../ui/Stack'
 import { FileSelection } from './FileSelection'
 import { GithubSelection } from './GithubSelection'
-import { ImportPreview } from './ImportPreview'
-import { Failure, Notes } from './importStyles'
+import { ImportPreview, Notes } from './ImportPreview'
 
 export default function ImportScreen() {
   const { screens, imports } = useStudioTexts()
@@ -35,7 +35,7 @@ export default function ImportScreen() {
         />
         {source.files && <p>{namesOf(source.files).join(', ')}</p>}
         {isReading && <Loading text={imports.reading} />}
-        <div role="alert">{failure && <Failure>{failure}</Failure>}</div>
+        <Failure>{failure}</Failure>
         {preview && <ImportPreview preview={preview} onRun={actions.run} />}
         <div role="status">{missingPictures && <Notes>{missingPictures}</Notes>}</div>
       </Stack>
@@ -81,13 +81,14 @@ function useImport() {
   const send = useSend()
   const language = useSelector(languageSlice.selectors.selectLanguage)
 
+  const start = () => (lastSelection.current += 1)
+
   const clear = () => {
-    lastSelection.current += 1
+    start()
     setState(initialState)
   }
 
-  const select = async (source: ImportSource) => {
-    const selection = (lastSelection.current += 1)
+  const select = async (source: ImportSource, selection = start()) => {
     const mistake = source.files && findMistake(texts, source.files)
     if (mistake) return setState({ source, isReading: false, failure: mistake })
     setState({ source, isReading: true })
@@ -99,10 +100,13 @@ function useImport() {
   }
 
   const selectFiles = async (files: SelectedFile[] | Promise<SelectedFile[]>) => {
+    const selection = start()
+    const isLatest = () => selection === lastSelection.current
     try {
-      await select({ files: await files })
+      const read = await files
+      if (isLatest()) await select({ files: read }, selection)
     } catch {
-      setState({ ...initialState, failure: texts.imports.unreadable })
+      if (isLatest()) setState({ ...initialState, failure: texts.imports.unreadable })
     }
   }
 

@@ -4,8 +4,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { isLanguage, type Language, languageKey, languages } from '../../language/languages'
 import { languageSlice } from '../../language/languageSlice'
+import { useTexts } from '../../language/TextsContext'
 import { storage } from '../../lib/storage'
-import { useStudioTexts } from './StudioTextsContext'
 
 /** An icon and the code of the language; the select above them is transparent. */
 const Frame = styled.div`
@@ -54,7 +54,7 @@ const Frame = styled.div`
 
 export function LanguageSelect() {
   const selectLanguage = useSelectLanguage()
-  const { layout } = useStudioTexts()
+  const { languages: languageTexts } = useTexts()
   const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
 
   function handleChange({ target: { value } }: ChangeEvent<HTMLSelectElement>): void {
@@ -65,7 +65,7 @@ export function LanguageSelect() {
     <Frame>
       <Languages aria-hidden="true" />
       <span aria-hidden="true">{current}</span>
-      <select aria-label={layout.language} value={current} onChange={handleChange}>
+      <select aria-label={languageTexts.switch} value={current} onChange={handleChange}>
         {offered.map((language) => (
           <option key={language} value={language} lang={language}>
             {languages[language].name}

@@ -46,9 +46,7 @@ export const en: StudioTexts = {
     moveDown: (name) => `Move ${name} down`,
   },
   layout: {
-    skipToContent: 'Skip to content',
     viewSite: 'View site',
-    language: 'Language',
     languageFailed: 'The language could not be loaded. Check your connection, then try again.',
     groups: {
       content: 'Content',
@@ -57,12 +55,10 @@ export const en: StudioTexts = {
       account: 'Account',
     },
     unread: 'unread',
-    drafts: 'drafts',
+    drafts: (count) => form(count, { one: 'draft', other: 'drafts' }),
     notFound: 'Not found',
     maybeDeleted: 'It may have been deleted.',
     toOverview: 'Go to the overview',
-    pageFailed: 'The page could not be loaded',
-    checkConnection: 'Check your connection, then try again.',
   },
   palette: {
     keys: { apple: '⌘K', other: 'Ctrl K' },
@@ -97,7 +93,7 @@ export const en: StudioTexts = {
   },
   appearance: {
     undo: 'Undo',
-    undoFailed: 'The change could not be undone. Please try again.',
+    undoFailed: (reason) => `The change was not undone. ${reason}`,
   },
   nouns: {
     profiles: { title: 'Profile' },
@@ -486,7 +482,6 @@ export const en: StudioTexts = {
   forms: {
     required: '(required)',
     fallback: (choice: string) => `Default: ${choice}`,
-    failed: 'The form could not be loaded',
     saving: 'Saving…',
     saved: (time: string) => `Saved ${time}`,
     groups: 'Parts of the form',
@@ -605,7 +600,6 @@ export const en: StudioTexts = {
       title: 'Description of the picture',
       label: 'What does this picture show?',
       hint: 'Read out to readers who do not see the picture.',
-      insert: 'Insert',
       skip: 'Without a description',
     },
     placeholders: {
@@ -647,7 +641,6 @@ export const en: StudioTexts = {
   },
   history: {
     title: 'History',
-    loading: 'Loading the history…',
     empty: 'No changes yet.',
     unchanged: 'The same as now.',
     actions: { created: 'created', updated: 'saved', imported: 'from the content file' },
@@ -912,8 +905,6 @@ export const en: StudioTexts = {
     tasks: 'Preparing your site',
     tasksReady: (ready, all) => `${ready} of ${all} ready`,
     tasksDone: 'Your site has everything it needs.',
-    tasksLoading: 'Checking what is ready…',
-    tasksFailed: (reason) => `The progress of your site could not be checked. ${reason}`,
     readyTasks: (count) => `Ready (${count})`,
     optional: 'optional',
     taskNames: {
@@ -937,12 +928,9 @@ export const en: StudioTexts = {
       could: 'Could be improved',
     },
     noFindings: 'There is nothing to correct.',
-    checking: 'Checking the content…',
-    notChecked: (reason) => `The content could not be checked. ${reason}`,
     settings: 'Server settings',
     translations: 'Translations',
     allTranslated: 'Every text is translated.',
-    translationsFailed: (reason) => `The translations could not be checked. ${reason}`,
     views: 'Views in the last 30 days',
     viewCount: (count) =>
       `Opened ${count} ${count === '1' ? 'time' : 'times'}. Only the day, the page and the number are counted.`,
@@ -951,8 +939,6 @@ export const en: StudioTexts = {
     viewsByDay: 'By day',
     viewsByPage: 'By page',
     day: 'Day',
-    viewsFailed: (reason) => `The views could not be loaded. ${reason}`,
-    loadingViews: 'Loading the views…',
     page: 'Page',
     opened: 'Views',
   },
@@ -972,7 +958,6 @@ export const en: StudioTexts = {
     later: 'Not now',
     signOut: 'Sign out',
     notSignedOut: (reason) => `You are still signed in. ${reason}`,
-    loadFailed: 'The studio could not be loaded',
     notSignedIn: 'Nothing was changed, because you have not signed in again.',
     statuses: {
       400: 'The password is too short or easy to guess. Choose another one.',

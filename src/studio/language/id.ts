@@ -43,9 +43,7 @@ export const id = {
     moveDown: (name: string) => `Turunkan ${name}`,
   },
   layout: {
-    skipToContent: 'Langsung ke isi',
     viewSite: 'Lihat situs',
-    language: 'Bahasa',
     languageFailed: 'Bahasa itu gagal dimuat. Periksa koneksi Anda, lalu coba lagi.',
     /** Headings of the navigation. */
     groups: {
@@ -55,12 +53,10 @@ export const id = {
       account: 'Akun',
     },
     unread: 'belum dibaca',
-    drafts: 'draf',
+    drafts: (() => 'draf') as (count: number) => string,
     notFound: 'Tidak ditemukan',
     maybeDeleted: 'Mungkin sudah dihapus.',
     toOverview: 'Ke ringkasan',
-    pageFailed: 'Halaman gagal dimuat',
-    checkConnection: 'Periksa koneksi Anda, lalu coba lagi.',
   },
   palette: {
     /** The shortcut as keyboards show it. */
@@ -97,7 +93,7 @@ export const id = {
   },
   appearance: {
     undo: 'Kembalikan',
-    undoFailed: 'Tidak dapat dikembalikan. Silakan coba lagi.',
+    undoFailed: (reason: string) => `Tampilan tidak dikembalikan. ${reason}`,
   },
   /** What the owner edits. */
   nouns: {
@@ -490,7 +486,6 @@ export const id = {
   forms: {
     required: '(wajib)',
     fallback: (choice: string) => `Bawaan: ${choice}`,
-    failed: 'Formulir gagal dimuat',
     saving: 'Menyimpan …',
     saved: (time: string) => `Tersimpan ${time}`,
     groups: 'Bagian formulir',
@@ -605,7 +600,6 @@ export const id = {
       title: 'Keterangan gambar',
       label: 'Apa yang terlihat di gambar ini?',
       hint: 'Dibacakan kepada pembaca yang tidak melihat gambar.',
-      insert: 'Sisipkan',
       skip: 'Tanpa keterangan',
     },
     /** What is inserted where no text is selected. */
@@ -648,7 +642,6 @@ export const id = {
   },
   history: {
     title: 'Riwayat',
-    loading: 'Memuat riwayat …',
     empty: 'Belum ada perubahan.',
     unchanged: 'Sama dengan keadaan sekarang.',
     actions: { created: 'dibuat', updated: 'disimpan', imported: 'dari berkas isi' },
@@ -920,8 +913,6 @@ export const id = {
     tasks: 'Menyiapkan situs',
     tasksReady: (ready: number, all: number) => `${ready} dari ${all} siap`,
     tasksDone: 'Semua yang dibutuhkan situs Anda sudah ada.',
-    tasksLoading: 'Memeriksa yang sudah siap …',
-    tasksFailed: (reason: string) => `Yang sudah siap gagal diperiksa. ${reason}`,
     readyTasks: (count: number) => `Sudah siap (${count})`,
     optional: 'opsional',
     /** What a finished site has, and the button that leads to it. */
@@ -946,12 +937,9 @@ export const id = {
       could: 'Bisa diperbaiki',
     },
     noFindings: 'Tidak ada yang perlu dibetulkan.',
-    checking: 'Memeriksa isi situs …',
-    notChecked: (reason: string) => `Isi situs gagal diperiksa. ${reason}`,
     settings: 'Pengaturan server',
     translations: 'Terjemahan',
     allTranslated: 'Semua teks sudah diterjemahkan.',
-    translationsFailed: (reason: string) => `Terjemahan gagal diperiksa. ${reason}`,
     views: 'Kunjungan 30 hari terakhir',
     viewCount: (count: string) =>
       `${count} kali dibuka. Yang dihitung hanya hari, halaman, dan jumlahnya.`,
@@ -960,8 +948,6 @@ export const id = {
     viewsByDay: 'Menurut hari',
     viewsByPage: 'Menurut halaman',
     day: 'Hari',
-    viewsFailed: (reason: string) => `Kunjungan gagal dimuat. ${reason}`,
-    loadingViews: 'Memuat kunjungan …',
     page: 'Halaman',
     opened: 'Dibuka',
   },
@@ -982,7 +968,6 @@ export const id = {
     later: 'Nanti saja',
     signOut: 'Keluar',
     notSignedOut: (reason: string) => `Anda belum keluar. ${reason}`,
-    loadFailed: 'Studio gagal dimuat',
     notSignedIn: 'Belum diubah, karena Anda belum masuk lagi.',
     /** By the status of the response. */
     statuses: {

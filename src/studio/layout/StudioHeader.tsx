@@ -97,11 +97,13 @@ export function StudioHeader() {
         </SiteLink>
         <LanguageSelect />
         <ThemeToggle />
-        <SignOutButton />
         {session && (
-          <NarrowOnly>
-            <MenuButton />
-          </NarrowOnly>
+          <>
+            <SignOutButton />
+            <NarrowOnly>
+              <MenuButton />
+            </NarrowOnly>
+          </>
         )}
       </Bar>
     </Frame>

@@ -3,6 +3,7 @@ import { http } from 'msw'
 import { apiServer, success } from '../../../__mocks__/handlers'
 import { contentsOf } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
+import { en } from '../language/en'
 
 const menu = { name: 'Studio' }
 const findMenuButton = () => screen.findByRole('button', { name: 'Buka menu' })
@@ -45,4 +46,5 @@ it('shows the numbers of unread messages and of drafts, also of those that are n
   expect(await screen.findByRole('heading', { level: 1, name: 'Sampah' })).toBeVisible()
   await user.click(await findMenuButton())
   expect(await screen.findByRole('link', { name: 'Artikel 5 draf' })).toBeVisible()
+  expect(en.layout.drafts(1)).toBe('draft')
 })

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
+import { useTexts } from '../../language/TextsContext'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { NoticeList } from '../notices/NoticeList'
 import { DocumentTitle } from '../ui/Screen'
@@ -83,7 +84,8 @@ function ScreenLoading() {
 export function StudioLayout() {
   const { key } = useLocation()
   const { data: session } = accountApi.endpoints.getSession.useQuery()
-  const { common, layout } = useStudioTexts()
+  const { common } = useStudioTexts()
+  const { layout } = useTexts()
   const isMenuOpen = useSelector(navigationSlice.selectors.selectMenuOpen)
   return (
     <>
@@ -112,7 +114,8 @@ export function StudioLayout() {
 }
 
 function ScreenFailure() {
-  const { common, layout } = useStudioTexts()
+  const { common } = useStudioTexts()
+  const { layout } = useTexts()
   const location = useLocation()
   const navigate = useNavigate()
   return (

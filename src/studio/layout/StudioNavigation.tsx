@@ -122,8 +122,8 @@ function DraftCount({ name }: { name: LinkName }) {
   const { data } = overviewApi.endpoints.countDrafts.useQueryState(undefined, {
     selectFromResult: (result) => ({ data: result.data }),
   })
-  const { drafts } = data?.find(({ resource }) => resource === name) ?? {}
-  return <Count count={drafts} text={layout.drafts} />
+  const { drafts = 0 } = data?.find(({ resource }) => resource === name) ?? {}
+  return <Count count={drafts} text={layout.drafts(drafts)} />
 }
 
 function Count({ count, text, isNew }: { count?: number; text: string; isNew?: boolean }) {

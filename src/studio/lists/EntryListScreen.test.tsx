@@ -152,6 +152,11 @@ describe('one entry', () => {
     expect(screen.getByText('Artikel 1: Terjadwal')).toBeInTheDocument()
     await user.click(button('Tindakan untuk Artikel 2'))
     expect(screen.queryByRole('menuitem', { name: 'Publikasikan' })).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await user.click(button('Pilih'))
+    await user.click(screen.getByRole('checkbox', { name: 'Pilih semua' }))
+    await user.click(button('Publikasikan'))
+    expect(row('Artikel 2')).toHaveTextContent('Draf')
   })
 
   it('is shown as before if the server refuses, with a message until it accepts', async () => {
@@ -253,3 +258,24 @@ it('deletes several entries, and restores them at their places by one key', asyn
   await waitFor(() => expect(writes.toSorted()).toEqual(expected))
   await expectTitles(['Satu', 'Dua', 'Tiga'])
 })
+
+it.each(['Hapus', 'Jadikan draf'])(
+  'takes all refused changes back if no list can be read: %s',
+  async (action) => {
+    expectConsoleError(/409/)
+    expectConsoleError(/400/)
+    const published = () => main().queryAllByText('Terbit', { selector: 'span' })
+    const { release } = serveProjects({ refusesWrites: true })
+    const { user } = renderStudio('/studio/proyek')
+    await user.click(await findButton('Pilih'))
+    for (const name of ['Pilih Satu', 'Pilih Tiga']) {
+      await user.click(screen.getByRole('checkbox', { name }))
+    }
+    await user.click(button(action))
+    await waitFor(() => expect(published()).toHaveLength(0))
+    api.mockErrorResponse('/projects', 400)
+    release()
+    await expectTitles(['Satu', 'Dua', 'Tiga'])
+    await waitFor(() => expect(published()).toHaveLength(2))
+  },
+)

@@ -62,7 +62,7 @@ interface EntryListOptions<AnyRow extends Row> {
   visibility?: VisibilityField & keyof AnyRow
   /** The field with the title of a copy; without it, entries are not copied. */
   titleField?: string & keyof AnyRow
-  updateRows(change: ChangeRows): StudioThunk<{ undo: () => void }>
+  updateRows(change: ChangeRows): StudioThunk<unknown>
   remove(id: number): StudioThunk<PromiseLike<{ error?: unknown }>>
 }
 
@@ -80,9 +80,11 @@ export function rowsOf<Args, AnyRow extends Row>(
   return {
     useRows: () => useQuery(args),
     updateRows: (change) =>
-      api.util.updateQueryData(name as never, args as never, change as never) as StudioThunk<{
-        undo: () => void
-      }>,
+      api.util.updateQueryData(
+        name as never,
+        args as never,
+        change as never,
+      ) as StudioThunk<unknown>,
   }
 }
 

@@ -14,6 +14,7 @@ import {
   entrySubject,
   hiddenStatus,
   isHidden,
+  type Row,
   visibilityValues,
 } from './entryList'
 import type { useSelection } from './SelectionBar'
@@ -84,7 +85,10 @@ export function useEntryChanges(options: EntryChangesOptions) {
     },
     hideSelected(isHiding: boolean): void {
       const changed = entries.filter(
-        ({ row }) => selection.selected.includes(row.id) && isHidden(list, row) !== isHiding,
+        (entry) =>
+          selection.selected.includes(entry.row.id) &&
+          isHidden(list, entry.row) !== isHiding &&
+          statusAfter(entry, isHiding) !== 'empty',
       )
       void setHidden(changed, isHiding)
     },
@@ -125,7 +129,11 @@ function useVisibility(
     const results = await Promise.all(requests.map(send))
     for (const [index, { row, summary }] of entries.entries()) {
       const failure = (reason: string) => lists.notChanged(summary.title, reason)
-      finish(results[index]?.error, { failure, subject: entrySubject(list, row.id) })
+      const subject = entrySubject(list, row.id)
+      if (finish(results[index]?.error, { failure, subject })) continue
+      change(<AnyRow extends Row>(rows: AnyRow[]) =>
+        rows.map((other) => (other.id === row.id ? (row as AnyRow) : other)),
+      )
     }
   }
 

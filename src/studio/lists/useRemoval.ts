@@ -37,8 +37,20 @@ export function useRemoval(list: EntryList, rows: readonly Row[] = []) {
     subject: entrySubject(list, row.id),
   })
 
+  const hide = (row: Row) => change((rows) => rows.filter(({ id }) => id !== row.id))
+  /** Inserts a row before the one that follows it; others may be deleted or back meanwhile. */
+  const show = (row: Row) => {
+    const place = all.findIndex(({ id }) => id === row.id)
+    const following = all.slice(place + 1).map(({ id }) => id)
+    change(<AnyRow extends Row>(rows: AnyRow[]) => {
+      const others = rows.filter(({ id }) => id !== row.id)
+      const index = others.findIndex(({ id }) => following.includes(id))
+      return others.toSpliced(index < 0 ? others.length : index, 0, row as AnyRow)
+    })
+  }
+
   const removeRow = async (row: Row, index: number) => {
-    const patch = change((others) => others.filter(({ id }) => id !== row.id))
+    hide(row)
     const deletion = send(list.remove(row.id))
     setRemoved((known) => [...without(row.id)(known), { row, index, deletion }])
     const { error } = await deletion
@@ -47,15 +59,12 @@ export function useRemoval(list: EntryList, rows: readonly Row[] = []) {
     // Not found: deleted in another window, or by this request before its response was lost.
     const reported = isNotFound(error) ? undefined : error
     if (finish(reported, { failure, subject })) return
-    patch.undo()
+    show(row)
     setRemoved(without(row.id))
   }
 
-  /** @param index the place among the rows that are not deleted */
-  const restoreRow = async ({ row, deletion }: RemovedRow, index: number) => {
-    const insert = <AnyRow extends Row>(others: AnyRow[]) =>
-      others.toSpliced(index, 0, row as AnyRow)
-    const patch = change(insert)
+  const restoreRow = async ({ row, deletion }: RemovedRow) => {
+    show(row)
     await deletion
     const entry = { resource: list.resource, id: row.id }
     const { error } = await send(historyApi.endpoints.restoreEntry.initiate(entry))
@@ -64,7 +73,7 @@ export function useRemoval(list: EntryList, rows: readonly Row[] = []) {
     if (finish(error, { failure, subject, conflict: failures.nameTaken })) {
       setRemoved(without(row.id))
     } else {
-      patch.undo()
+      hide(row)
     }
   }
 
@@ -74,13 +83,7 @@ export function useRemoval(list: EntryList, rows: readonly Row[] = []) {
     }
   }
   const restore = (ids: readonly number[]) => {
-    const present = new Set(rows.map(({ id }) => id))
-    for (const [index, { id }] of all.entries()) {
-      const removedRow = missing.find(({ row }) => ids.includes(id) && row.id === id)
-      if (!removedRow) continue
-      void restoreRow(removedRow, all.slice(0, index).filter((row) => present.has(row.id)).length)
-      present.add(id)
-    }
+    for (const one of missing) if (ids.includes(one.row.id)) void restoreRow(one)
   }
   return { all, removedIds: missing.map(({ row }) => row.id), remove, restore }
 }

@@ -98,7 +98,7 @@ function MessageActions({ message, markRead, remove }: MessageItemProps) {
   const { id, is_read } = message
   const heading = messages.wrote(formatTime(message.created_at), message.name)
   return (
-    <ConfirmedRemoval question={messages.confirmRemoval} onConfirm={() => remove(id)}>
+    <ConfirmedRemoval question={messages.confirmRemoval} onConfirm={() => remove(message)}>
       <ButtonAnchor href={replyLink(message, heading)}>
         <Reply aria-hidden="true" />
         {messages.reply}

@@ -119,6 +119,26 @@ it('deletes a message after a confirmation', async () => {
   expect(await rowOf('Perihal b')).toBeDefined()
 })
 
+it('shows all messages again whose deletions were refused', async () => {
+  expectConsoleError(/studio\/messages\/[ab]: 400/)
+  serveMessages(['a', 'b', 'c'].map((id) => buildMessage({ id, is_read: true })))
+  let refuse = () => undefined as void
+  const refusal = new Promise<void>((resolve) => (refuse = resolve))
+  apiServer.use(
+    http.delete('*/api/studio/messages/:id', () => refusal.then(() => failure(400, 'no'))),
+  )
+  const { user } = renderStudio('/studio/pesan')
+  for (const id of ['a', 'b']) {
+    const { button, row } = await rowOf(`Perihal ${id}`)
+    await user.click(button)
+    await user.click(within(row).getByRole('button', { name: 'Hapus' }))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+  }
+  refuse()
+  for (const id of ['a', 'b', 'c']) expect(await rowOf(`Perihal ${id}`)).toBeDefined()
+})
+
 it('shows more messages on demand', async () => {
   serveMessages(Array.from({ length: 51 }, (_, index) => buildMessage({ id: `nomor ${index}.` })))
   const { user } = renderStudio('/studio/pesan')

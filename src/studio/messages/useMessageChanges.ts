@@ -1,5 +1,5 @@
 import { isNotFound } from '../../api/apiError'
-import type { MessagesData } from '../../contract/messages'
+import type { Message, MessagesData } from '../../contract/messages'
 import { messagesApi } from '../../features/messages/messagesApi'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
@@ -23,24 +23,31 @@ export function useMessageChanges(limit: number) {
     dispatch(util.updateQueryData('listMessages', { limit }, change))
 
   const markRead = async (id: string, isRead: boolean) => {
-    const patch = updateList(({ messages }) => {
-      for (const message of messages) if (message.id === id) message.is_read = isRead
-    })
+    const mark = (value: boolean) =>
+      updateList(({ messages }) => {
+        for (const message of messages) if (message.id === id) message.is_read = value
+      })
+    mark(isRead)
     const request = { id, changes: { is_read: isRead } }
     const { error } = await send(endpoints.updateMessage.initiate(request))
-    if (!report(error, { failure: texts.notMarked, subject: id })) patch.undo()
+    if (!report(error, { failure: texts.notMarked, subject: id })) mark(!isRead)
   }
 
-  const remove = async (id: string) => {
-    const patch = updateList((list) => {
-      const rest = list.messages.filter((message) => message.id !== id)
-      list.pagination.totalData -= list.messages.length - rest.length
-      list.messages = rest
+  const remove = async (message: Message) => {
+    updateList((list) => {
+      list.messages = list.messages.filter(({ id }) => id !== message.id)
+      list.pagination.totalData -= 1
     })
     focusMain()
-    const { error } = await send(endpoints.deleteMessage.initiate(id))
+    const { error } = await send(endpoints.deleteMessage.initiate(message.id))
     const failed = isNotFound(error) ? undefined : error
-    if (!report(failed, { failure: texts.notRemoved, success: texts.removed })) patch.undo()
+    if (report(failed, { failure: texts.notRemoved, success: texts.removed })) return
+    updateList(({ messages, pagination }) => {
+      if (messages.some(({ id }) => id === message.id)) return
+      messages.push(message)
+      messages.sort((one, other) => other.created_at.localeCompare(one.created_at))
+      pagination.totalData += 1
+    })
   }
 
   return { markRead, remove }

@@ -13,18 +13,16 @@ export interface NoticeMessage {
 
 interface NoticesState {
   current?: NoticeMessage & { number: number }
-  count: number
 }
 
-const initialState: NoticesState = { count: 0 }
+const initialState: NoticesState = {}
 
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
     shown(state, { payload }: PayloadAction<NoticeMessage>) {
-      state.count += 1
-      state.current = { ...payload, number: state.count }
+      state.current = { ...payload, number: (state.current?.number ?? 0) + 1 }
     },
     dismissed(state) {
       state.current = undefined

@@ -19,12 +19,7 @@ export function FindingsSection() {
   const language = useSelector(languageSlice.selectors.selectLanguage)
   const query = overviewApi.endpoints.listFindings.useQuery(language, upToDate)
   return (
-    <OverviewSection
-      title={overview.findings}
-      query={query}
-      loading={overview.checking}
-      failure={overview.notChecked}
-    >
+    <OverviewSection title={overview.findings} query={query}>
       {(findings) => (
         <>
           {findings.length === 0 && <MutedText>{overview.noFindings}</MutedText>}

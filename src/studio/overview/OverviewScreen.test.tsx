@@ -128,7 +128,7 @@ it('shows each part whose data cannot be loaded as failed, and what there is not
     }),
   )
   const { user } = renderStudio('/studio')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Isi situs gagal diperiksa. Rusak')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/gagal dimuat.*Rusak/)
   expect(await screen.findByText('Server ini tidak menghitung kunjungan.')).toBeVisible()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
   expect(await screen.findByText('Semua teks sudah diterjemahkan.')).toBeVisible()

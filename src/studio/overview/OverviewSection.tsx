@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { TrackedResource } from '../../contract/studio'
-import { Loading } from '../../ui/Loading'
 import { Heading } from '../../ui/Page'
-import { useStudioTexts } from '../language/StudioTextsContext'
 import { formPath, nouns } from '../nouns'
-import { failureReason } from '../ui/failureReason'
-import { ActionButton } from '../ui/PendingButton'
+import { LoadState } from '../ui/LoadState'
 
 export const DetailsGroup = styled.details`
   margin-top: 0.75rem;
@@ -26,26 +23,16 @@ export const DetailsGroup = styled.details`
 interface OverviewSectionProps<Data> {
   title: string
   query: { data?: Data; error?: unknown; refetch: () => PromiseLike<unknown> }
-  loading: string
-  failure: (reason: string) => string
   children: (data: NonNullable<Data>) => ReactNode
 }
 
-export function OverviewSection<Data>(props: OverviewSectionProps<Data>) {
-  const { title, query, loading, failure, children } = props
-  const { data, error, refetch } = query
-  const texts = useStudioTexts()
+export function OverviewSection<Data>({ title, query, children }: OverviewSectionProps<Data>) {
+  const { data } = query
   return (
     <section>
       <Heading>{title}</Heading>
+      <LoadState title={title} heading="h3" query={query} />
       {data !== undefined && children(data as NonNullable<Data>)}
-      {data === undefined && !error && <Loading text={loading} />}
-      {data === undefined && error !== undefined && (
-        <>
-          <p role="alert">{failure(failureReason(texts, error))}</p>
-          <ActionButton action={refetch}>{texts.common.retry}</ActionButton>
-        </>
-      )}
     </section>
   )
 }

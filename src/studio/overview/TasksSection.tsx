@@ -47,12 +47,7 @@ export function TasksSection() {
   const { overview } = useStudioTexts()
   const query = overviewApi.endpoints.listSiteTasks.useQuery(undefined, upToDate)
   return (
-    <OverviewSection
-      title={overview.tasks}
-      query={query}
-      loading={overview.tasksLoading}
-      failure={overview.tasksFailed}
-    >
+    <OverviewSection title={overview.tasks} query={query}>
       {(tasks) => <Tasks tasks={tasks} />}
     </OverviewSection>
   )

@@ -17,12 +17,7 @@ export function TranslationsSection() {
   const query = overviewApi.endpoints.listUntranslated.useQuery(undefined, options)
   if (offered.length === 0) return null
   return (
-    <OverviewSection
-      title={overview.translations}
-      query={query}
-      loading={overview.checking}
-      failure={overview.translationsFailed}
-    >
+    <OverviewSection title={overview.translations} query={query}>
       {(data) => (
         <>
           {data.length === 0 && <MutedText>{overview.allTranslated}</MutedText>}

@@ -12,12 +12,7 @@ export function ViewsSection() {
   const { overview } = useStudioTexts()
   const query = overviewApi.endpoints.listViews.useQuery(undefined, upToDate)
   return (
-    <OverviewSection
-      title={overview.views}
-      query={query}
-      loading={overview.loadingViews}
-      failure={overview.viewsFailed}
-    >
+    <OverviewSection title={overview.views} query={query}>
       {(views) => <Views {...views} />}
     </OverviewSection>
   )

@@ -7,6 +7,7 @@ import { sitePath } from '../../sitePath'
 import { ButtonRow } from '../../ui/Button'
 import { TextField } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { useSend, useWithSession } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts, Status } from '../lists/rowStyles'
 import { useReport } from '../notices/noticesSlice'
@@ -63,10 +64,10 @@ export function PictureCard({ picture, onDeleted }: PictureCardProps) {
   const { formatSize } = useFormats()
   const name = pictureName(picture, texts)
   const report = useReport()
-  const [deletePicture] = picturesApi.endpoints.deletePicture.useMutation()
+  const send = useSend()
 
   async function remove(): Promise<void> {
-    const { error } = await deletePicture(hash)
+    const { error } = await send(picturesApi.endpoints.deletePicture.initiate(hash))
     const messages = { failure: pictures.notRemoved, success: pictures.removed }
     if (report(error, { ...messages, conflict: pictures.inUse })) onDeleted()
   }
@@ -94,13 +95,14 @@ export function PictureCard({ picture, onDeleted }: PictureCardProps) {
 function PictureDefaults({ picture, name }: { picture: StoredPicture; name: string }) {
   const { common, pictures } = useStudioTexts()
   const report = useReport()
+  const withSession = useWithSession()
   const [update, { isLoading }] = picturesApi.endpoints.updatePicture.useMutation()
   const { hash, url } = picture
   const [alt, setAlt] = useState(picture.alt ?? '')
   const [focus, setFocus] = useState(picture.focus ?? centre)
 
   async function save(): Promise<void> {
-    const { error } = await update({ hash, changes: { alt, focus } })
+    const { error } = await withSession(() => update({ hash, changes: { alt, focus } }))
     report(error, { failure: pictures.notSaved, success: pictures.saved })
   }
 

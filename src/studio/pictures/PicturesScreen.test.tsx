@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { buildPicture } from '../../../__mocks__/fixtures'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
@@ -6,6 +6,7 @@ import { expectLinks } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import type { StoredPicture } from '../../contract/pictures'
+import { signInSlice } from '../account/signInSlice'
 
 const used = buildPicture({
   hash: 'b'.repeat(64),
@@ -69,13 +70,17 @@ it('shows the files of the site, which cannot be deleted here', async () => {
 })
 
 it('saves the description and the focal point that are proposed', async () => {
+  expectConsoleError(/401/)
   const changes = servePictures([buildPicture()])
-  const { user } = renderStudio('/studio/gambar')
+  apiServer.use(http.put('*/api/pictures/:hash', () => failure(401, ''), { once: true }))
+  const { user, store } = renderStudio('/studio/gambar')
   await user.click(await screen.findByText(/^Keterangan dan titik fokus/))
   fireEvent.input(screen.getByLabelText('Keterangan gambar'), { target: { value: 'Petak sawah' } })
   screen.getByRole('slider').focus()
   await user.keyboard('{ArrowLeft}')
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  await screen.findByRole('dialog')
+  act(() => void store.dispatch(signInSlice.actions.completed()))
   expect(await screen.findByText('Gambar tersimpan.')).toBeInTheDocument()
   expect(changes).toEqual([{ alt: 'Petak sawah', focus: { x: 25, y: 60 } }])
 })

@@ -89,18 +89,16 @@ it('asks once to sign in when the session has ended', async () => {
 })
 
 it('leaves out what only the server can refuse', async () => {
-  expectConsoleError(/409/)
-  const errors = [{ path: 'slug', message: 'is taken by project 3' }]
   apiServer.use(
-    http.post('*/api/studio/preview', async ({ request }) => {
-      const { input } = (await request.json()) as { input: { slug?: string } }
-      return input.slug ? failure(409, '', errors) : success({ id: 7, slug: 'peta' })
-    }),
+    http.post('*/api/studio/preview', () =>
+      success({ id: 7, slug: 'peta', refused: ['category_id', 'slug'] }),
+    ),
   )
   const { received, reportReady } = await openPreview()
   reportReady()
   await waitFor(() => expect(received).toHaveLength(1))
   expect(received[0]?.draft.input).not.toHaveProperty('slug')
+  expect(screen.getByText(/^Isian yang belum benar/)).toBeVisible()
 })
 
 it('follows the language of the texts in the form', async () => {

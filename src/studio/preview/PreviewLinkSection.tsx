@@ -6,12 +6,12 @@ import { previewApi } from '../../features/preview/previewApi'
 import { sitePath } from '../../sitePath'
 import { Button, ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
-import { ErrorText, TextField } from '../../ui/TextField'
+import { TextField } from '../../ui/TextField'
 import { useSend } from '../account/useWithSession'
 import type { EditedEntry } from '../forms/editing/EditedEntry'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { useReport } from '../notices/noticesSlice'
 import { Disclosure } from '../ui/Disclosure'
-import { failureReason } from '../ui/failureReason'
 import { LoadState } from '../ui/LoadState'
 import { ActionButton } from '../ui/PendingButton'
 import { Stack } from '../ui/Stack'
@@ -43,7 +43,7 @@ export function PreviewLinkSection({ resource, entry }: PreviewLinkSectionProps)
 function LinkControls({ resource, entry }: LinkControlsProps) {
   const { previewLink } = useStudioTexts()
   const query = listPreviewLinks.useQuery()
-  const { created, failure, create, revoke } = useLinkChanges(resource, entry)
+  const { created, create, revoke } = useLinkChanges(resource, entry)
   if (!query.data) return <LoadState title={previewLink.title} query={query} />
   const { id = null } = entry
   const link = query.data.find(
@@ -63,7 +63,6 @@ function LinkControls({ resource, entry }: LinkControlsProps) {
           </ActionButton>
         )}
       </ButtonRow>
-      <div role="alert">{failure && <ErrorText>{failure}</ErrorText>}</div>
     </Stack>
   )
 }
@@ -113,27 +112,27 @@ function NewLink({ url }: { url: string }) {
 
 function useLinkChanges(resource: PublishedResource, entry: EditedEntry) {
   const send = useSend()
-  const texts = useStudioTexts()
+  const report = useReport()
+  const { previewLink } = useStudioTexts()
   const [created, setCreated] = useState<{ id: string; address: string }>()
-  const [failure, setFailure] = useState('')
+  const subject = 'preview link'
 
   async function create(): Promise<void> {
-    setFailure('')
     // What is in the form, which the server may not have yet.
     await entry.draft.sync()
     const { id: entry_id = null } = entry
     const { data, error } = await send(createPreviewLink.initiate({ resource, entry_id }))
-    if (data) return setCreated({ id: data.link.id, address: data.address })
+    if (data) setCreated({ id: data.link.id, address: data.address })
     const isUnknown = entry_id === null && isNotFound(error)
-    setFailure(isUnknown ? texts.previewLink.needsDraft : failureReason(texts, error))
+    const failure = (reason: string) => (isUnknown ? previewLink.needsDraft : reason)
+    report(error, { failure, subject })
   }
 
   async function revoke(id: string): Promise<void> {
-    setFailure('')
     const { error } = await send(deletePreviewLink.initiate(id))
     // It may have expired.
-    if (error && !isNotFound(error)) setFailure(failureReason(texts, error))
+    report(isNotFound(error) ? undefined : error, { failure: (reason) => reason, subject })
   }
 
-  return { created, failure, create, revoke }
+  return { created, create, revoke }
 }

@@ -5,28 +5,19 @@ import type { FormValues } from '../forms/formValues'
 import { fieldTexts, type Labels } from '../forms/labels'
 import { bodyOf } from '../forms/validate'
 
-interface PreviewOptions {
-  labels: Labels
-  refused: ReadonlySet<string>
-}
-
 /**
  * The body of a preview, which shows also what is not complete: without the fields that are not
  * valid, and with the label of a required text in its place.
  * @returns also whether the owner has filled in something that is not shown
  */
-export function previewBody(
-  form: FormDefinition,
-  values: FormValues,
-  { labels, refused }: PreviewOptions,
-) {
+export function previewBody(form: FormDefinition, values: FormValues, labels: Labels) {
   const properties = form.schema.properties as Partial<Record<string, TSchema>>
   const { required = [] }: { required?: readonly string[] } = form.schema
   const input: Record<string, unknown> = {}
   let isComplete = true
   for (const [name, value] of Object.entries(bodyOf(form, values))) {
     const schema = properties[name]
-    if (schema && !refused.has(name) && value !== '' && Value.Check(schema, value)) {
+    if (schema && value !== '' && Value.Check(schema, value)) {
       input[name] = value
       continue
     }

@@ -30,19 +30,20 @@ function useReadPreview(form: FormDefinition, entry: EditedEntry) {
   const { resource } = form
 
   return async (): Promise<PreviewResult> => {
-    const refused = new Set<string>()
-    for (;;) {
-      const { input, isComplete } = previewBody(form, entry.values, { labels, refused })
-      const draft: PreviewInput = { resource, id: entry.id ?? null, input }
-      // Not tracked: only the preview uses the result.
-      const request = previewApi.endpoints.previewEntry.initiate(draft, { track: false })
-      const { data, error } = await dispatch(request)
-      if (data) return { draft, isComplete, path: nouns[resource].page(data) }
-      const { fieldErrors = [] } = error as Partial<ApiError>
-      const names = fieldErrors.map(({ path }) => path.split('.')[0] ?? '')
-      // A field that only the server can refuse: a taken address, a deleted category.
-      if (!names.some((name) => name in input && !refused.has(name))) return { error }
-      for (const name of names) refused.add(name)
+    const { input, isComplete } = previewBody(form, entry.values, labels)
+    const draft: PreviewInput = { resource, id: entry.id ?? null, input }
+    // Not tracked: only the preview uses the result.
+    const request = previewApi.endpoints.previewEntry.initiate(draft, { track: false })
+    const { data, error } = await dispatch(request)
+    if (!data) return { error }
+    const { refused = [], slug } = data
+    const accepted = Object.entries(input).filter(([name]) => !refused.includes(name))
+    // That of a new entry is random then; the page has the same one.
+    if (draft.id === null && refused.includes('slug')) accepted.push(['slug', slug])
+    return {
+      draft: { ...draft, input: Object.fromEntries(accepted) },
+      isComplete: isComplete && !refused.some((name) => input[name]),
+      path: nouns[resource].page(data),
     }
   }
 }

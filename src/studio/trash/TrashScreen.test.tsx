@@ -18,3 +18,25 @@ it('reads its entries again after a refusal: another window may have restored on
   await waitFor(() => expect(requests).toHaveLength(2))
   await waitFor(() => expect(main().queryByText('Satu')).not.toBeInTheDocument())
 })
+
+it('shows all entries again that were not restored', async () => {
+  expectConsoleError(/400/)
+  const entry = { resource: 'projects', deleted_at: '2026-11-22T08:00:00Z' }
+  const entries = ['Satu', 'Dua'].map((title, index) => ({ ...entry, id: index + 1, title }))
+  mockResponse('/trash', () => success({ entries }))
+  let refuse = () => undefined as void
+  const refusal = new Promise<void>((resolve) => (refuse = resolve))
+  apiServer.use(
+    http.post('*/api/trash/projects/:id/restore', () => refusal.then(() => failure(400, 'no'))),
+  )
+  const { user } = renderStudio('/studio/sampah')
+  for (const { title } of entries) {
+    await user.click(await screen.findByRole('button', { name: `Pulihkan ${title}` }))
+    await waitFor(() => expect(main().queryByText(title)).not.toBeInTheDocument())
+  }
+  mockResponse('/trash', () => failure(400, 'no'))
+  refuse()
+  for (const { title } of entries) {
+    expect(await screen.findByRole('button', { name: `Pulihkan ${title}` })).toBeVisible()
+  }
+})

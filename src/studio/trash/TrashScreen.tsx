@@ -55,21 +55,27 @@ export default function TrashScreen() {
   )
 }
 
+const byDeletion = (one: TrashEntry, other: TrashEntry) =>
+  other.deleted_at.localeCompare(one.deleted_at)
+
 /** Restores an entry. It leaves the trash at once, and comes back if the server refuses. */
 function useRestore() {
   const dispatch = useStudioDispatch()
   const send = useSend()
   const report = useReport()
   const { lists, failures } = useStudioTexts()
-  return async ({ resource, id, title }: TrashEntry) => {
-    const patch = dispatch(
-      util.updateQueryData('listTrash', undefined, (entries) =>
-        entries.filter((entry) => entry.resource !== resource || entry.id !== id),
-      ),
-    )
+  return async (restored: TrashEntry) => {
+    const { resource, id, title } = restored
+    const update = (change: (others: TrashEntry[]) => TrashEntry[]) =>
+      dispatch(
+        util.updateQueryData('listTrash', undefined, (entries) =>
+          change(entries.filter((entry) => entry.resource !== resource || entry.id !== id)),
+        ),
+      )
+    update((others) => others)
     focusMain()
     const { error } = await send(endpoints.restoreEntry.initiate({ resource, id }))
-    if (error) patch.undo()
+    if (error) update((others) => [...others, restored].toSorted(byDeletion))
     const failure = (reason: string) => lists.notRestored(title, reason)
     report(error, { failure, conflict: failures.nameTaken, success: lists.restored(title) })
   }

@@ -14,7 +14,10 @@ export function LeaveDialog({ hint, hasChanges, losesChanges }: LeaveDialogProps
   const { forms } = useStudioTexts()
   const { state, reset, proceed } = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && hasChanges(),
+      currentLocation.pathname !== nextLocation.pathname &&
+      // A new entry that was saved gets its own address, and what was typed meanwhile follows.
+      !(nextLocation.state as { saved?: string } | null)?.saved &&
+      hasChanges(),
   )
   useBeforeUnload((event) => {
     if (losesChanges()) event.preventDefault()

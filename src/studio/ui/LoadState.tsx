@@ -10,7 +10,7 @@ export const upToDate = { refetchOnMountOrArgChange: true }
 interface LoadStateProps {
   title: string
   query: { data?: unknown; error?: unknown; refetch: () => PromiseLike<unknown> }
-  heading?: 'h2' | 'h3'
+  heading?: 'h1' | 'h2' | 'h3'
 }
 
 /** Shows that a query is running or has failed; nothing when there is data. */

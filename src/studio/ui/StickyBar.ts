@@ -1,7 +1,8 @@
 import styled from 'styled-components'
+import { publishHeight } from './publishHeight'
 
 /** At the lower edge of the window, above what scrolls. */
-export const StickyBar = styled.div`
+export const StickyBar = styled.div.attrs({ ref: publishHeight('--save-bar') })`
   position: sticky;
   z-index: 5;
   bottom: 0;

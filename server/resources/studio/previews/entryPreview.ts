@@ -6,6 +6,9 @@ import type { PreviewData, PreviewInput } from '../../../../src/contract/studio'
 import { HttpError } from '../../../http/HttpError'
 import { withPreviewedPost } from '../../visibility'
 
+/** The entry as it is previewed, and the fields that were left out. */
+type Written = Pick<PreviewData, 'id' | 'slug' | 'refused'>
+
 type Preview<T> = { failure: Failure; result?: undefined } | { failure?: undefined; result: T }
 
 /** What is previewed: the body of a write, which changes an entry or creates one. */
@@ -15,10 +18,10 @@ export type PreviewedEntry = Omit<PreviewInput, 'path'>
  * Reads the API as if an entry were saved and published. The write runs in a transaction that is
  * rolled back; what `read` injects, visitors would read.
  */
-export function previewEntry<T>(
+function previewEntry<T>(
   app: FastifyInstance,
   { resource, id, input }: PreviewedEntry,
-  read: (entry: Pick<PreviewData, 'id' | 'slug'>) => Promise<T>,
+  read: (entry: Written) => Promise<T>,
 ): Promise<Preview<T>> {
   return app.withRollback(async () => {
     const written = await app.inject({
@@ -42,19 +45,24 @@ export function previewEntry<T>(
 export async function previewDraft<T>(
   app: FastifyInstance,
   { input, ...entry }: PreviewedEntry,
-  read: Parameters<typeof previewEntry<T>>[2],
+  read: (entry: Written) => Promise<T>,
+  leftOut?: readonly string[],
 ): Promise<T | undefined> {
-  const { failure, result } = await previewEntry(app, { ...entry, input }, read)
+  const previewed = { ...entry, input }
+  const { failure, result } = await previewEntry(app, previewed, (written) =>
+    read({ ...written, ...(leftOut && { refused: [...leftOut] }) }),
+  )
   if (!failure) return result
   if (failure.statusCode === 404) return undefined
-  const refused = failure.errors?.map(({ path }) => path.split('.')[0]) ?? []
+  const refused = failure.errors?.map(({ path }) => path.split('.')[0] ?? '') ?? []
   const accepted = Object.entries(input).filter(([name]) => !refused.includes(name))
   // The slug of a new entry comes from its title, which another entry may have.
   if (entry.id === null && refused.includes('slug')) accepted.push(['slug', randomUUID()])
   else if (accepted.length === Object.keys(input).length) {
     throw new HttpError(failure.statusCode, failure.message, failure.errors)
   }
-  return previewDraft(app, { ...entry, input: Object.fromEntries(accepted) }, read)
+  const next = { ...entry, input: Object.fromEntries(accepted) }
+  return previewDraft(app, next, read, [...(leftOut ?? []), ...refused])
 }
 
 function publicationOf(resource: PreviewInput['resource'], input: object): object {

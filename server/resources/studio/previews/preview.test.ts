@@ -80,9 +80,12 @@ it('shows a scheduled post with its date, and one that has no text yet', async (
   expect(data.response).toMatchObject({ data: { post: { title: 'Baru', hasContent: false } } })
 })
 
-it('reports what the server refuses like the write does', async () => {
+it('leaves out what the server refuses, and reports what is missing like the write does', async () => {
   const taken = await preview('posts', 2, { slug: 'artikel-1' })
-  expect(taken).toMatchObject({ statusCode: 409, errors: [{ path: 'slug' }] })
+  expect(taken.data).toEqual({ id: 2, slug: 'artikel-2', refused: ['slug'] })
+  const { data } = await preview('posts', null, { title: 'Artikel 1', excerpt: 'A' })
+  expect(data.refused).toEqual(['slug'])
+  expect(data.slug).toMatch(/^[\da-f-]{36}$/)
   const invalid = await preview('projects', null, { title: '' })
   expect(invalid).toMatchObject({ statusCode: 400, errors: [{ path: 'title' }] })
   expect((await preview('projects', 99, {})).statusCode).toBe(404)

@@ -1,10 +1,10 @@
 import { Success } from '../../../../src/contract/schema/envelope'
 import { PreviewData, PreviewInput } from '../../../../src/contract/studio'
-import { badRequest } from '../../../http/HttpError'
+import { badRequest, notFound } from '../../../http/HttpError'
 import { isApiPath } from '../../../http/requestPath'
 import { entryBodyLimit, ownerRoute, writeFailures } from '../../ownerRoute'
 import { failures, success, type Routes } from '../../routeSchemas'
-import { previewEntry } from './entryPreview'
+import { previewDraft } from './entryPreview'
 
 export const previewRoutes: Routes = async (app) => {
   app.post(
@@ -13,15 +13,15 @@ export const previewRoutes: Routes = async (app) => {
       body: PreviewInput,
       response: { 200: Success(PreviewData), ...writeFailures, ...failures(404, 409) },
     }),
-    async ({ body: { path, ...entry } }, reply) => {
+    async ({ body: { path, ...entry } }) => {
       requireApiPath(path)
-      const { failure, result } = await previewEntry(app, entry, async (written) => {
+      const preview = await previewDraft(app, entry, async (written) => {
         if (path === undefined) return written
         const response = await app.inject(`/api${path}`)
         return { ...written, response: response.json<unknown>() }
       })
-      // That of the write, which has the same failures.
-      return failure ? reply.code(failure.statusCode as 400).send(failure) : success(result)
+      if (!preview) throw notFound('Entry')
+      return success(preview)
     },
   )
 }

@@ -68,7 +68,7 @@ export function createEntryRequests(
 function draftBody(form: FormDefinition, { entry_id, changes }: DraftInput, labels: Labels) {
   const changed = changes as FormValues
   const values = typeof entry_id === 'number' ? changed : { ...newValues(form), ...changed }
-  return previewBody(form, values, { labels, refused: new Set() }).input
+  return previewBody(form, values, labels).input
 }
 
 export type EntryRequests = ReturnType<typeof createEntryRequests>

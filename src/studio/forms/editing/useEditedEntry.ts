@@ -18,7 +18,10 @@ const errorDelay = 700
 
 export const serverError = 'server'
 
-type Phase = { name: 'loading' } | { name: 'failed'; error: unknown } | { name: 'ready' }
+interface Phase {
+  name: 'loading' | 'failed' | 'ready'
+  error?: unknown
+}
 
 export function useEditedEntry(form: FormDefinition, id: number | undefined) {
   const dispatch = useStudioDispatch()
@@ -79,7 +82,7 @@ function useOpening(entry: EditedEntry) {
   const open = useCallback(async () => {
     setPhase({ name: 'loading' })
     const { error } = await withSession(() => entry.open())
-    setPhase(error === undefined ? { name: 'ready' } : { name: 'failed', error })
+    setPhase({ name: error === undefined ? 'ready' : 'failed', error })
   }, [entry, withSession])
   const wasOpened = useRef(false)
   useEffect(() => {

@@ -99,7 +99,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     if (name === 'picture') pictures.openLibrary()
   }
 
-  const { update, close, handleKey, attributes, menu } = useSlashMenu(textarea, addBlock)
+  const { update, follow, close, handleKey, attributes, menu } = useSlashMenu(textarea, addBlock)
   const handleMarkdownKey = useMarkdownKeys(format)
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -124,6 +124,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             field.onChange?.(event)
             update()
           }}
+          onSelect={follow}
           onBlur={(event) => {
             field.onBlur?.(event)
             close()

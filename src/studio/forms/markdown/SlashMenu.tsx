@@ -88,6 +88,8 @@ export function useSlashMenu(
 
   return {
     update,
+    /** After the cursor has moved, which may have left what was typed for the menu. */
+    follow: () => query !== undefined && update(),
     close,
     handleKey,
     attributes: isOpen && {

@@ -51,6 +51,11 @@ it('formats by keys and buttons; Ctrl+K inserts a link only, and Tab leaves afte
   await user.click(screen.getByRole('button', { name: 'Kutipan' }))
   expect(textarea).toHaveValue('> - satu [teks tautan](https://)')
   await user.click(screen.getByRole('button', { name: 'Kutipan' }))
+  fireEvent.input(textarea, { target: { value: '\nb' } })
+  textarea.setSelectionRange(0, 0)
+  await user.click(screen.getByRole('button', { name: 'Kutipan' }))
+  expect(textarea).toHaveValue('> \nb')
+  fireEvent.input(textarea, { target: { value: '- satu [teks tautan](https://)' } })
   await user.keyboard('{Escape}{Tab}')
   expect(textarea).not.toHaveFocus()
   expect(textarea).toHaveValue('- satu [teks tautan](https://)')
@@ -71,6 +76,12 @@ it('inserts blocks by the menu that a slash at the start of a line opens', async
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   expect(textarea).toHaveValue('Air.\n1. a\n\n/')
+  // The menu is about the place of the cursor only.
+  await user.keyboard('{Backspace}/')
+  expect(options()).toHaveLength(9)
+  textarea.setSelectionRange(2, 2)
+  fireEvent.select(textarea)
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
 it('asks for the description of each pasted picture; the browser does not open another file that is dropped', async () => {

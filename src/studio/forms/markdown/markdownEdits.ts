@@ -59,11 +59,12 @@ function wrap(selection: Selection, before: string, placeholder: string, after =
   return { from: start, to: end, before, selected: selected || placeholder, after }
 }
 
-/** Where the line at a position starts and ends. */
 export function lineAt(text: string, position: number) {
-  const from = text.slice(0, position).lastIndexOf('\n') + 1
+  // At a negative position, `lastIndexOf` finds a line feed at 0.
+  const from = position === 0 ? 0 : text.lastIndexOf('\n', position - 1) + 1
   const next = text.indexOf('\n', position)
-  return { from, to: next < 0 ? text.length : next }
+  const to = next < 0 ? text.length : next
+  return { from, to, line: text.slice(from, to) }
 }
 
 /** Adds a prefix to all selected lines, or removes it if all of them have it. */

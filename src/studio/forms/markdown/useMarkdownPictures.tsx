@@ -102,7 +102,7 @@ interface PictureDescriptionProps {
 }
 
 function PictureDescription({ picture, onDescribed }: PictureDescriptionProps) {
-  const { description } = useStudioTexts().markdown
+  const { description, insert } = useStudioTexts().markdown
   const hintId = useId()
   const [alt, setAlt] = useState('')
   return (
@@ -122,7 +122,7 @@ function PictureDescription({ picture, onDescribed }: PictureDescriptionProps) {
         <p id={hintId}>{description.hint}</p>
       </TextField>
       <ButtonRow>
-        <Button onClick={() => onDescribed(alt.trim())}>{description.insert}</Button>
+        <Button onClick={() => onDescribed(alt.trim())}>{insert}</Button>
         <Button $variant="outline" onClick={() => onDescribed('')}>
           {description.skip}
         </Button>
