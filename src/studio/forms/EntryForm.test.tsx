@@ -311,12 +311,12 @@ it('adds several pictures to a gallery in their order, and names the refused fil
 
 it('saves the translations of texts, counts what is missing, and refuses those that are too long', async () => {
   env.host = { languages: 'id en' }
+  const translations = { en: { title: 'Flood Watch', type: 'Website' } }
   // The fields of the other language stay in the document.
   const english = (name: string) =>
     within(screen.getByRole('region', { name: 'English' })).getByLabelText(name)
   const enter = (name: string, value: string) =>
     fireEvent.input(english(name), { target: { value } })
-  const translations = { en: { title: 'Flood Watch', type: 'Website' } }
   const server = new StudioServer({ ...row, type: null, translations })
   const { user } = renderStudio('/studio/proyek/7#translations.en.role')
   expect(await screen.findByRole('textbox', { name: role })).toHaveFocus()
