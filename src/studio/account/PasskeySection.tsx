@@ -9,7 +9,7 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
 import { ListRow } from '../ui/ListRow'
 import { Section } from '../ui/Section'
-import { useFormats } from '../ui/useFormats'
+import { useFormats } from '../ui/hooks/useFormats'
 import type { StudioThunk } from '../useStudioDispatch'
 import {
   ChangeButton,

@@ -9,7 +9,7 @@ import { ListRow } from '../ui/ListRow'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
 import { Section, Sections } from '../ui/Section'
-import { useFormats } from '../ui/useFormats'
+import { useFormats } from '../ui/hooks/useFormats'
 import {
   ChangeButton,
   DisclosedForm,

@@ -15,7 +15,7 @@ import {
   useHasRoom,
 } from '../preview/EntryPreview'
 import { PreviewLinkSection } from '../preview/PreviewLinkSection'
-import { LeaveDialog } from '../ui/LeaveDialog'
+import { LeaveDialog } from '../ui/dialogs/LeaveDialog'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
 import { ConflictList, DraftNotice } from './editing/ConflictList'

@@ -1,5 +1,5 @@
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useFormats } from '../ui/useFormats'
+import { useFormats } from '../ui/hooks/useFormats'
 import type { Control, FormDefinition } from './fields'
 import { toIsoTime } from './formValues'
 import { choicesOf, fieldsOf } from './labels'

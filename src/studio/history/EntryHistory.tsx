@@ -15,7 +15,7 @@ import { List } from '../lists/rowStyles'
 import { formSubject, useNotify } from '../notices/noticesSlice'
 import { Disclosure } from '../ui/Disclosure'
 import { LoadState } from '../ui/LoadState'
-import { useFormats } from '../ui/useFormats'
+import { useFormats } from '../ui/hooks/useFormats'
 import { DifferenceList } from './DifferenceList'
 import { formDifferences, isSaved } from './differences'
 

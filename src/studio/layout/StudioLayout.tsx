@@ -16,7 +16,7 @@ import { useTexts } from '../../language/TextsContext'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { NoticeList } from '../notices/NoticeList'
 import { DocumentTitle } from '../ui/Screen'
-import { useNoSaveDialog } from '../ui/useShortcut'
+import { useNoSaveDialog } from '../ui/hooks/useShortcut'
 import { StudioContainer, StudioHeader } from './StudioHeader'
 import { StudioNavigation } from './StudioNavigation'
 

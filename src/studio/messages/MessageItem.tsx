@@ -6,8 +6,8 @@ import { encode } from '../../lib/urls/paths'
 import { Button, ButtonAnchor } from '../../ui/Button'
 import { Facts, Item, Status } from '../lists/rowStyles'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { ConfirmedRemoval } from '../ui/ConfirmedRemoval'
-import { useFormats } from '../ui/useFormats'
+import { ConfirmedRemoval } from '../ui/dialogs/ConfirmedRemoval'
+import { useFormats } from '../ui/hooks/useFormats'
 import type { useMessageChanges } from './useMessageChanges'
 
 const Toggle = styled.button<{ $isUnread: boolean }>`

@@ -14,7 +14,7 @@ import { LoadState, upToDate } from '../ui/LoadState'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
 import { Screen } from '../ui/Screen'
 import { Stack } from '../ui/Stack'
-import { useFocusFromHash } from '../ui/useFocusFromHash'
+import { useFocusFromHash } from '../ui/hooks/useFocusFromHash'
 import { MessageItem } from './MessageItem'
 import { useMessageChanges } from './useMessageChanges'
 

@@ -4,7 +4,7 @@ import { overviewApi } from '../../features/overview/overviewApi'
 import { MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { upToDate } from '../ui/LoadState'
-import { useFormats } from '../ui/useFormats'
+import { useFormats } from '../ui/hooks/useFormats'
 import { OverviewSection } from './OverviewSection'
 import { ViewsTables } from './ViewsTables'
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { ViewsData } from '../../contract/studio'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useFormats } from '../ui/useFormats'
+import { useFormats } from '../ui/hooks/useFormats'
 import { DetailsGroup } from './OverviewSection'
 
 const Table = styled.table`

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { ModalDialog } from '../ui/ModalDialog'
+import { ModalDialog } from '../ui/dialogs/ModalDialog'
 import { PaletteResults, PaletteStatus, Results, SearchInput, SearchRow } from './PaletteResults'
 import {
   findItems,

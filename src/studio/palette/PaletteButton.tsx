@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Button } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useEndNotice, useNotify } from '../notices/noticesSlice'
-import { useShortcut } from '../ui/useShortcut'
+import { useShortcut } from '../ui/hooks/useShortcut'
 import type { Palette } from './Palette'
 import { visuallyHidden } from '../../ui/VisuallyHidden'
 

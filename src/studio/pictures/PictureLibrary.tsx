@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import type { StudioTexts } from '../language/texts'
 import { LoadState } from '../ui/LoadState'
-import { ModalDialog } from '../ui/ModalDialog'
+import { ModalDialog } from '../ui/dialogs/ModalDialog'
 import { PictureGrid, PictureThumbnail } from './pictureStyles'
 import { PictureUpload } from './PictureUpload'
 

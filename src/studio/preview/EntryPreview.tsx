@@ -13,7 +13,7 @@ import type { EditedEntry } from '../forms/editing/EditedEntry'
 import type { FormDefinition } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../lists/rowStyles'
-import { ModalDialog } from '../ui/ModalDialog'
+import { ModalDialog } from '../ui/dialogs/ModalDialog'
 import { PreviewFrame } from './PreviewFrame'
 import { usePreview } from './usePreview'
 

@@ -15,7 +15,7 @@ import { Disclosure } from '../ui/Disclosure'
 import { LoadState } from '../ui/LoadState'
 import { ActionButton } from '../ui/PendingButton'
 import { Stack } from '../ui/Stack'
-import { useFormats } from '../ui/useFormats'
+import { useFormats } from '../ui/hooks/useFormats'
 
 const { createPreviewLink, deletePreviewLink, listPreviewLinks } = previewApi.endpoints
 

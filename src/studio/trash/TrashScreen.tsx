@@ -13,7 +13,7 @@ import { focusMain } from '../ui/focusMain'
 import { ListRow } from '../ui/ListRow'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
-import { useFormats } from '../ui/useFormats'
+import { useFormats } from '../ui/hooks/useFormats'
 import { useStudioDispatch } from '../useStudioDispatch'
 
 const { endpoints, util } = historyApi

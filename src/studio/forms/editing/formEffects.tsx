@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useShortcut } from '../../ui/useShortcut'
+import { useShortcut } from '../../ui/hooks/useShortcut'
 import type { EditedEntry } from './EditedEntry'
 import type { FormDefinition } from '../fields'
 import { fieldsOf } from '../labels'

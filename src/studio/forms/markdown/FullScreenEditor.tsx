@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '../../../ui/Button'
 import { ToggleButton } from '../../../ui/lists/FilterBar'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { EntryPreview } from '../../preview/EntryPreview'
-import { fullScreenDialog, whenOwn } from '../../ui/ModalDialog'
+import { fullScreenDialog, whenOwn } from '../../ui/dialogs/ModalDialog'
 
 const Frame = styled.dialog`
   ${fullScreenDialog}

@@ -10,7 +10,7 @@ import type { ComponentType, KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../../../ui/Button'
 import { useStudioTexts } from '../../language/StudioTextsContext'
-import { isShortcut } from '../../ui/useShortcut'
+import { isShortcut } from '../../ui/hooks/useShortcut'
 import type { MarkdownFormat } from './markdownEdits'
 
 const Toolbar = styled.div`

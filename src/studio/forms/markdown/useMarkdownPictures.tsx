@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/TextField'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { PictureLibrary } from '../../pictures/PictureLibrary'
 import { picturesOf, UploadStatus, usePictureUpload } from '../../pictures/usePictureUpload'
-import { ModalDialog } from '../../ui/ModalDialog'
+import { ModalDialog } from '../../ui/dialogs/ModalDialog'
 import { editTextarea, insertPicture } from './markdownEdits'
 
 /** Otherwise the browser opens a dropped file. */

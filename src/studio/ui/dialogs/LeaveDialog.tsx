@@ -1,6 +1,6 @@
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
-import { Button, ButtonRow } from '../../ui/Button'
-import { useStudioTexts } from '../language/StudioTextsContext'
+import { Button, ButtonRow } from '../../../ui/Button'
+import { useStudioTexts } from '../../language/StudioTextsContext'
 import { ModalDialog } from './ModalDialog'
 
 interface LeaveDialogProps {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { listen } from '../../lib/listen'
+import { listen } from '../../../lib/listen'
 
 type KeyCombination = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 

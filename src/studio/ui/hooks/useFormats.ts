@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useTexts } from '../../language/TextsContext'
-import { formatLongDate } from '../../lib/dates'
-import { useStudioTexts } from '../language/StudioTextsContext'
+import { useTexts } from '../../../language/TextsContext'
+import { formatLongDate } from '../../../lib/dates'
+import { useStudioTexts } from '../../language/StudioTextsContext'
 
 export function useFormats() {
   const { locale } = useStudioTexts()

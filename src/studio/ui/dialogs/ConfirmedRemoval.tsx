@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react'
-import { Button, ButtonRow } from '../../ui/Button'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { useStudioTexts } from '../language/StudioTextsContext'
-import { ActionButton } from './PendingButton'
+import { Button, ButtonRow } from '../../../ui/Button'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { useStudioTexts } from '../../language/StudioTextsContext'
+import { ActionButton } from '../PendingButton'
 
 interface ConfirmedRemovalProps {
   question: string
