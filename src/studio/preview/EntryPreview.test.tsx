@@ -107,3 +107,12 @@ it('follows the language of the texts in the form', async () => {
   reportReady()
   expect(received.map(({ language }) => language)).toEqual(['en'])
 })
+
+it('asks the server for nothing while a new entry lacks a required selection', async () => {
+  // A request would fail the test: the server that refuses it is an error in the console.
+  apiServer.use(http.post('*/api/studio/preview', () => failure(400, '')))
+  new StudioServer(buildCaseStudy())
+  const { user } = renderStudio('/studio/keahlian/baru')
+  await user.click(await screen.findByRole('button', { name: 'Pratinjau halaman' }))
+  expect(await screen.findByText(/^Pratinjau muncul setelah/)).toBeVisible()
+})

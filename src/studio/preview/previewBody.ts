@@ -8,7 +8,8 @@ import { bodyOf } from '../forms/validate'
 /**
  * The body of a preview, which shows also what is not complete: without the fields that are not
  * valid, and with the label of a required text in its place.
- * @returns also whether the owner has filled in something that is not shown
+ * @returns also whether the owner has filled in something that is not shown, and whether something
+ * is required of which there is no value
  */
 export function previewBody(form: FormDefinition, values: FormValues, labels: Labels) {
   const properties = form.schema.properties as Partial<Record<string, TSchema>>
@@ -25,5 +26,5 @@ export function previewBody(form: FormDefinition, values: FormValues, labels: La
     const isText = schema && 'type' in schema && schema.type === 'string'
     if (isText && required.includes(name)) input[name] = fieldTexts(labels, name).label
   }
-  return { input, isComplete }
+  return { input, isComplete, isEmpty: required.some((name) => !(name in input)) }
 }

@@ -30,7 +30,9 @@ function useReadPreview(form: FormDefinition, entry: EditedEntry) {
   const { resource } = form
 
   return async (): Promise<PreviewResult> => {
-    const { input, isComplete } = previewBody(form, entry.values, labels)
+    const { input, isComplete, isEmpty } = previewBody(form, entry.values, labels)
+    // The server would refuse it.
+    if (entry.id === undefined && isEmpty) return { error: undefined }
     const draft: PreviewInput = { resource, id: entry.id ?? null, input }
     // Not tracked: only the preview uses the result.
     const request = previewApi.endpoints.previewEntry.initiate(draft, { track: false })
@@ -67,7 +69,7 @@ export function usePreview(form: FormDefinition, entry: EditedEntry) {
     }
     const { error } = result
     const { empty, outdated } = texts.preview
-    setNote(isRefusal(error) ? empty : outdated(failureReason(texts, error)))
+    setNote(!error || isRefusal(error) ? empty : outdated(failureReason(texts, error)))
   })
 
   useEffect(() => {
