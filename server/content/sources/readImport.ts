@@ -17,6 +17,7 @@ import type { ContentReport } from '../report'
 import { readFiles, unpackFile } from './files'
 import { readGithub, type GithubOptions } from './github/github'
 import { contentOfSource, hasField } from './jsonResume'
+import { linkedIn } from './linkedIn/linkedIn'
 import { markdownEnding } from './markdown/findPosts'
 import type { SourceFile } from './source'
 import { isContentFile, readSources, type ReadSource } from './sources'
@@ -73,15 +74,19 @@ export async function readImport(
 
 /**
  * Reads files that the owner has uploaded: those whose paths begin with the same folder together,
- * as are CSV files without a folder, and Markdown files and pictures; any other file by itself.
+ * as are the CSV files of an export of LinkedIn, and Markdown files and pictures; any other file by
+ * itself.
  */
 export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
   const isPart = (path: string) =>
     markdownEnding.test(path) || /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(path)
   const folderOf = ({ path }: SourceFile) => path.slice(0, path.indexOf('/') + 1)
+  const tables = files.filter((file) => folderOf(file) === '' && /\.csv$/i.test(file.path))
+  const isExport = linkedIn.recognises(tables)
   const groups = groupBy(files, (file) => {
-    if (folderOf(file) === '' && /\.csv$/i.test(file.path)) return '.csv'
-    return folderOf(file) || (isPart(file.path) ? '' : file.path)
+    if (isExport && tables.includes(file)) return '.csv'
+    const isLoose = isPart(file.path) || tables.includes(file)
+    return folderOf(file) || (isLoose ? '' : file.path)
   })
   return [...groups.values()].flatMap((group) => {
     const folder = folderOf(group[0])

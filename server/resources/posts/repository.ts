@@ -91,7 +91,7 @@ async function readTags(db: Db, reader: PostReader): Promise<{ id: number; tags:
 
 function countTags(posts: readonly { tags: string[] }[]): PostTag[] {
   const totals = new Map<string, number>()
-  for (const name of posts.flatMap(({ tags }) => tags)) {
+  for (const name of posts.flatMap(({ tags }) => [...new Set(tags)])) {
     totals.set(name, (totals.get(name) ?? 0) + 1)
   }
   return [...totals].map(([name, total]) => ({ name, total }))

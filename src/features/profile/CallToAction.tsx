@@ -51,6 +51,9 @@ const Pattern = styled(Cloth)`
     border: 0;
     border-inline-start: 1rem double ${clothEdgeColour};
   }
+  @media print, (forced-colors: active) {
+    display: none;
+  }
 `
 
 const Content = styled.div`

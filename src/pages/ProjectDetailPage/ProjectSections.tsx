@@ -27,7 +27,7 @@ const Outcomes = styled.section`
 
     ${({ theme }) => theme.from.tablet} {
       grid-template-columns: none;
-      grid-auto-columns: minmax(max-content, 1fr);
+      grid-auto-columns: auto;
       grid-auto-flow: column;
 
       &:has(> :nth-child(4)) {
@@ -60,11 +60,9 @@ const Outcomes = styled.section`
   dd {
     font-size: clamp(2.5rem, 4.5vw, 4.5rem);
     line-height: 1;
+    overflow-wrap: break-word;
   }
   ${({ theme }) => theme.from.tablet} {
-    dd {
-      white-space: nowrap;
-    }
     /* The figures alone make a column wider. */
     dt {
       width: 0;

@@ -50,12 +50,14 @@ export default function AppearanceScreen() {
   const [undone, setUndone] = useState(0)
   // An undo below unsaved changes would be a change elsewhere for them.
   const [saved, setSaved] = useState<FormValues>()
+  const readAgain = () => {
+    setSaved(undefined)
+    setUndone((count) => count + 1)
+  }
   return (
     <Screen
       title={nouns.appearance.title}
-      action={
-        saved && <UndoButton saved={saved} onUndone={() => setUndone((count) => count + 1)} />
-      }
+      action={saved && <UndoButton saved={saved} onUndone={readAgain} />}
     >
       <EntryForm
         key={undone}

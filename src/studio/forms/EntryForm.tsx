@@ -99,7 +99,9 @@ export function EntryForm({ form, id, onChange }: EntryFormProps) {
   const preview = useMemo(() => ({ form, entry, language }), [form, entry, language])
   useFieldFromHash(form, phase.name === 'ready')
   // Each change of the state renders the form.
-  useEffect(() => onChange?.(entry))
+  useEffect(() => {
+    if (phase.name === 'ready') onChange?.(entry)
+  })
 
   if (isNotFound(phase.error)) return <NotFoundNotice heading="h2" />
   if (phase.name !== 'ready') {

@@ -45,7 +45,6 @@ export function FormContent({ form, language, onLanguage }: FormContentProps) {
     </>
   )
   if (translationsField(form).length === 0) return sections
-  const isMain = language === offered[0]
   return (
     <>
       <ButtonRow role="group" aria-label={contentLanguage}>
@@ -60,9 +59,11 @@ export function FormContent({ form, language, onLanguage }: FormContentProps) {
           </ToggleButton>
         ))}
       </ButtonRow>
-      {/* Hidden, not removed: an upload in a field goes on. */}
-      <div style={{ display: isMain ? 'contents' : 'none' }}>{sections}</div>
-      {!isMain && <TranslatedFields key={language} form={form} language={language} />}
+      {language === offered[0] ? (
+        sections
+      ) : (
+        <TranslatedFields key={language} form={form} language={language} />
+      )}
     </>
   )
 }

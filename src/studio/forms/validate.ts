@@ -4,9 +4,10 @@ import Format from 'typebox/format'
 import { Value } from 'typebox/value'
 import { isDay } from '../../lib/dates'
 import { isFormerPath } from '../../lib/urls/formerPaths'
+import { safeLink } from '../../lib/urls/links'
 import type { StudioTexts } from '../language/texts'
 import { isCompleteLink } from './completeLink'
-import type { FormDefinition } from './fields'
+import { type Field, type FormDefinition, isLink } from './fields'
 import { type FormValues, toBody } from './formValues'
 import { fieldsOf, translationsName } from './labels'
 import { problemText } from './problemText'
@@ -14,8 +15,7 @@ import { problemText } from './problemText'
 type ValidationTexts = StudioTexts['validation']
 
 Format.Set('day', isDay)
-// Stricter than the API, which also accepts links that lead nowhere: `https://example` and `#part`.
-Format.Set('link', (text) => text === '' || isCompleteLink(text))
+Format.Set('link', (text) => text.trim() === '' || safeLink(text) !== undefined)
 Format.Set('formerPath', isFormerPath)
 
 export function bodyOf(form: FormDefinition, values: FormValues): Record<string, unknown> {
@@ -45,7 +45,29 @@ export function findErrors(form: FormDefinition, values: FormValues, texts: Vali
       : problemText(error.keyword, { ...error.params }, texts)
     if (message && !errors.has(path)) errors.set(path, message)
   }
+  for (const path of findIncompleteLinks(fieldsOf(form), body)) {
+    if (!errors.has(path)) errors.set(path, texts.link)
+  }
   return [...errors].map(([path, message]) => ({ path, message }))
+}
+
+/**
+ * The paths of links that the API accepts, but that lead nowhere, such as `https://example` and
+ * `#part`.
+ */
+function findIncompleteLinks(fields: readonly Field[], body: unknown, prefix = ''): string[] {
+  return fields.flatMap(({ name, control }) => {
+    const path = prefix + name
+    const value: unknown = get(body, name)
+    if (isLink(control)) {
+      return typeof value === 'string' && value !== '' && !isCompleteLink(value) ? [path] : []
+    }
+    if (control.type === 'group') return findIncompleteLinks(control.fields, value, `${path}.`)
+    if (control.type !== 'objects' || !Array.isArray(value)) return []
+    return value.flatMap((item: unknown, index) =>
+      findIncompleteLinks(control.fields, item, `${path}.${index}.`),
+    )
+  })
 }
 
 export function formResolver(form: FormDefinition, texts: ValidationTexts): Resolver {

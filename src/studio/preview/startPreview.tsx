@@ -82,7 +82,8 @@ export function startPreview(root: Root): () => void {
     const [texts] = await Promise.all([
       languages[language].load(),
       appearance,
-      preparePage(store.dispatch, { pathname: path, search: '' }, language),
+      // A page whose code cannot be loaded says so, and offers a retry.
+      preparePage(store.dispatch, { pathname: path, search: '' }, language).catch(() => false),
       store.dispatch(profileApi.endpoints.getProfile.initiate(profileId, prefetchOptions)),
     ])
     // A later message may have another language.

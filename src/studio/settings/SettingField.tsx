@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useController } from 'react-hook-form'
 import styled from 'styled-components'
 import type { SiteSetting } from '../../contract/studio'
@@ -42,7 +42,14 @@ export function SecretField({ setting }: { setting: SiteSetting }) {
   const [isReplaced, setReplaced] = useState(false)
   const { label, hint } = useSettingTexts(setting)
   const texts = { path, hint, error: useFieldError(path) }
-  const { value = '', onChange } = field
+  const { value = '', onChange, ref } = field
+  const onShown = useCallback(
+    (input: HTMLInputElement | null) => {
+      ref(input)
+      return focusMainOnRemoval(input)
+    },
+    [ref],
+  )
   const isRemoved = value === null
   const storedHint = is_fixed ? hint : settings.isStored
   const button = (text: string, onClick: () => void) => (
@@ -60,10 +67,7 @@ export function SecretField({ setting }: { setting: SiteSetting }) {
         <label htmlFor={path}>{label}</label>
         <Input
           {...describe(texts)}
-          ref={(input) => {
-            field.ref(input)
-            return focusMainOnRemoval(input)
-          }}
+          ref={onShown}
           type="url"
           autoFocus={isReplaced}
           autoComplete="off"

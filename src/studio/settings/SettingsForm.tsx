@@ -56,7 +56,10 @@ export function SettingsForm({ settings, onEdited }: SettingsFormProps) {
   useFocusFromHash()
   const save = useSave(form)
   const submit = () => {
-    if (!isSubmitting) void form.handleSubmit(save)()
+    if (isSubmitting) return
+    // What the server has refused is no reason not to ask it again.
+    form.clearErrors()
+    void form.handleSubmit(save)()
   }
   useShortcut('s', () => hasChanges && submit())
   const find = (name: SiteSettingName) => settings.find((one) => one.name === name) ?? missing(name)

@@ -1,4 +1,4 @@
-import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom'
 import { Button, ButtonRow } from '../../../ui/Button'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { ModalDialog } from './ModalDialog'
@@ -13,10 +13,13 @@ interface LeaveDialogProps {
 export function LeaveDialog({ hint, hasChanges, losesChanges }: LeaveDialogProps) {
   const { forms } = useStudioTexts()
   const { state, reset, proceed } = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation, nextLocation, historyAction }) =>
       currentLocation.pathname !== nextLocation.pathname &&
       // A new entry that was saved gets its own address, and what was typed meanwhile follows.
-      !(nextLocation.state as { saved?: string } | null)?.saved &&
+      !(
+        historyAction === NavigationType.Replace &&
+        (nextLocation.state as { saved?: string } | null)?.saved
+      ) &&
       hasChanges(),
   )
   useBeforeUnload((event) => {
