@@ -170,6 +170,8 @@ it('reads uploaded posts beside CSV files of LinkedIn', () => {
     { kind: 'LinkedIn' },
     { kind: 'Markdown', content: { posts: [{}] } },
   ])
+  const other = file('daftar.csv', 'a,b\n1,2\n')
+  expect(readUploadedFiles([file('a.md', 'Isi'), other])).toMatchObject([{ kind: 'Markdown' }])
 })
 
 it.each([
