@@ -43,6 +43,7 @@ const Outcomes = styled.section`
     background: ${({ theme }) => theme.surface};
 
     ${({ theme }) => theme.from.tablet} {
+      min-width: 10rem;
       padding: 2rem 1.5rem;
     }
   }
@@ -58,11 +59,14 @@ const Outcomes = styled.section`
   }
 
   dd {
-    font-size: clamp(2.5rem, 4.5vw, 4.5rem);
+    font-size: 2.5rem;
     line-height: 1;
     overflow-wrap: break-word;
   }
   ${({ theme }) => theme.from.tablet} {
+    dd {
+      font-size: clamp(2rem, 4.5vw, 4.5rem);
+    }
     /* The figures alone make a column wider. */
     dt {
       width: 0;
