@@ -39,7 +39,8 @@ const Frame = styled.section`
 const Pattern = styled(Cloth)`
   height: 7rem;
   margin: calc(-1 * ${paddingBlock}) calc(-1 * ${edgeDistance}) 2rem;
-  border-bottom: 1rem double ${clothEdgeColour};
+  border: 0 double ${clothEdgeColour};
+  border-bottom-width: 1rem;
 
   ${({ theme }) => theme.from.desktop} {
     position: absolute;
@@ -48,12 +49,10 @@ const Pattern = styled(Cloth)`
     width: 70rem;
     height: auto;
     margin: 0;
-    border: 0;
-    border-inline-start: 1rem double ${clothEdgeColour};
+    border-width: 0;
+    border-inline-start-width: 1rem;
   }
-  @media print, (forced-colors: active) {
-    display: none;
-  }
+  ${({ theme }) => theme.screenOnly}
 `
 
 const Content = styled.div`
