@@ -233,7 +233,7 @@ describe('the posts of a build', () => {
     expect(mistakes).toEqual([])
     expect(posts.map(({ slug, readTime, featured }) => [slug, readTime, featured])).toEqual([
       ['kasir-tanpa-sinyal', 8, true],
-      ['satu-transaksi-satu-kali', 5, false],
+      ['satu-transaksi-satu-kali', 4, false],
       ['membaca-ulang-redux-toolkit', 12, false],
       ['foto-kain-di-jaringan-3g', 5, false],
       ['sqlite-sudah-cukup', 10, false],
