@@ -60,11 +60,11 @@ export async function takeBackup(
 
 export function deleteOldBackups(dataDir: string, reason: BackupReason): void {
   const folder = path.join(dataDir, 'backups')
-  const drafts = readdirSync(folder).filter((name) => name.endsWith('.db.new'))
-  for (const draft of drafts.map((name) => path.join(folder, name))) {
+  const unfinished = readdirSync(folder).filter((name) => name.endsWith('.db.new'))
+  for (const file of unfinished.map((name) => path.join(folder, name))) {
     // Of a process that was killed; a newer one may be in progress.
-    const stats = statSync(draft, { throwIfNoEntry: false })
-    if (stats && Date.now() - stats.mtimeMs > dayMs) rmSync(draft, { force: true })
+    const stats = statSync(file, { throwIfNoEntry: false })
+    if (stats && Date.now() - stats.mtimeMs > dayMs) rmSync(file, { force: true })
   }
   const backups = listBackups(dataDir).filter(({ file }) => file.endsWith(`Z-${reason}.db`))
   for (const { file } of backups.slice(maxBackups)) {
@@ -111,18 +111,18 @@ export function startDailyBackups(
  * @param file replaced if it exists
  */
 export async function writeSnapshot(db: Db, file: string): Promise<void> {
-  const draft = `${file}.new`
-  rmSync(draft, { force: true })
+  const unfinished = `${file}.new`
+  rmSync(unfinished, { force: true })
   try {
-    await sql`vacuum into ${sql.lit(draft)}`.execute(db)
+    await sql`vacuum into ${sql.lit(unfinished)}`.execute(db)
     // It contains the messages of visitors.
-    chmodSync(draft, 0o600)
-    giveToFolderOwner(draft)
-    syncToDisk(draft)
-    renameSync(draft, file)
+    chmodSync(unfinished, 0o600)
+    giveToFolderOwner(unfinished)
+    syncToDisk(unfinished)
+    renameSync(unfinished, file)
     syncToDisk(path.dirname(file))
   } finally {
-    rmSync(draft, { force: true })
+    rmSync(unfinished, { force: true })
   }
 }
 

@@ -91,7 +91,7 @@ export async function deleteDraft(db: Db, entry: DraftedEntry, key: string): Pro
 }
 
 /** Deletes the drafts of entries that neither exist nor can be restored. */
-export async function deleteLeftDrafts(transaction: WriteTransaction): Promise<void> {
+export async function deleteOrphanedDrafts(transaction: WriteTransaction): Promise<void> {
   for (const resource of deletableResources) {
     const { table } = nouns[resource]
     const trash = transaction.selectFrom('trash').where('table_name', '=', table)

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Translations } from '../../../src/contract/schema/values'
 import { hasRow, type WriteTransaction } from '../contentWrites'
 import { deletePreviewLinkOf } from '../previewLinks'
-import { deleteLeftDrafts } from './drafts'
+import { deleteOrphanedDrafts } from './drafts'
 import { findOther } from './findOther'
 import { findTakenSlug } from './slugs'
 import { copySkillColumns } from './sortOrder'
@@ -163,7 +163,7 @@ export async function deleteOldTrash(db: Db): Promise<void> {
         .where((eb) => eb.and(row))
         .execute()
     }
-    await deleteLeftDrafts(transaction)
+    await deleteOrphanedDrafts(transaction)
   })
 }
 

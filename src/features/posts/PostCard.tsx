@@ -89,6 +89,7 @@ export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
   const { title, excerpt, slug, tags } = post
   // Another back end may list posts without a page.
   const url = post.hasContent && slug ? paths.post(slug) : undefined
+  const titleLang = usePostLanguage(post, ['title'])
   const excerptLang = usePostLanguage(post, ['excerpt'])
   const { transitionName, handlers } = useCardTransition(coverTransitionName(post.id), url)
   return (
@@ -111,7 +112,7 @@ export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
       />
       <Content $wide={wide}>
         <ChipList aria-label={common.tags} labels={tags ?? []} />
-        <Title {...textAttributes(title)} lang={usePostLanguage(post, ['title'])} $wide={wide}>
+        <Title {...textAttributes(title)} lang={titleLang} $wide={wide}>
           {url ? <Link to={url}>{title}</Link> : title}
         </Title>
         {excerpt && (

@@ -52,7 +52,10 @@ const Pattern = styled(Cloth)`
     border-width: 0;
     border-inline-start-width: 1rem;
   }
-  ${({ theme }) => theme.screenOnly}
+  /* Where the cloth is not painted, only its border would be left. */
+  @media print, (forced-colors: active) {
+    display: none;
+  }
 `
 
 const Content = styled.div`

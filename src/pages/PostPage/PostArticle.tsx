@@ -116,15 +116,12 @@ interface PostArticleProps {
 export function PostArticle({ post, owner }: PostArticleProps) {
   const parents = parentPages('blog', useTexts())
   const lang = usePostLanguage(post)
+  const titleLang = usePostLanguage(post, ['title'])
   const text = 'content_tree' in post ? post.content_tree : undefined
   return (
     <Frame>
       <SectionBoundaries>
-        <Breadcrumb
-          parents={parents}
-          current={post.title}
-          lang={usePostLanguage(post, ['title'])}
-        />
+        <Breadcrumb parents={parents} current={post.title} lang={titleLang} />
         <Article as="article" lang={lang}>
           <SectionBoundaries>
             <PostHeader post={post} owner={owner} />
