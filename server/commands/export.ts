@@ -70,7 +70,7 @@ async function exportDatabase(database: Db, target: ExportFolder) {
       pictureHosts,
       onProgress: showProgress(),
     })
-    target.finish(state)
+    await target.finish(state)
     return numbers
   } finally {
     await app.close()

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import { UserFacingError } from '../../UserFacingError'
 
 /** What an export has written, in a hidden file of its folder. */
@@ -29,6 +23,8 @@ const manifestName = '.export.json'
 export class ExportFolder {
   private readonly last: ExportManifest
   private readonly files: ExportManifest['files'] = {}
+  private readonly limit = pLimit(8)
+  private readonly writes: Promise<void>[] = []
   changes = 0
 
   /**
@@ -50,18 +46,20 @@ export class ExportFolder {
     return this.last.state === state && Object.entries(this.last.files).every(this.isThere)
   }
 
+  /** Writes a file while the next pages are rendered; `finish` waits for it. */
   write(file: string, content: string | Buffer): void {
     const bytes = Buffer.from(content)
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
     this.files[file] = { size: bytes.length, hash }
     const known = this.last.files[file]
     if (known?.hash === hash && this.isThere([file, known])) return
-    const target = path.join(this.folder, file)
-    mkdirSync(path.dirname(target), { recursive: true })
     // After an interruption, the folder is still known as that of an export.
     if (this.changes === 0) this.writeManifest({ ...this.last, state: '' })
-    writeFileSync(target, bytes)
     this.changes += 1
+    const writing = this.limit(writeBytes, path.join(this.folder, file), bytes)
+    // A failure is reported by `finish`.
+    writing.catch(() => undefined)
+    this.writes.push(writing)
   }
 
   has(file: string): boolean {
@@ -69,19 +67,26 @@ export class ExportFolder {
   }
 
   /** Deletes the files that only an earlier export has, and notes what is there. */
-  finish(state: string): void {
+  async finish(state: string): Promise<void> {
+    await Promise.all(this.writes)
     for (const file of Object.keys(this.last.files)) {
       if (file in this.files) continue
-      rmSync(path.join(this.folder, file), { force: true })
+      await rm(path.join(this.folder, file), { force: true })
       this.changes += 1
     }
     this.writeManifest({ state, files: this.files })
   }
 
   private writeManifest(manifest: ExportManifest): void {
+    mkdirSync(this.folder, { recursive: true })
     writeFileSync(path.join(this.folder, manifestName), JSON.stringify(manifest))
   }
 
   private readonly isThere = ([file, { size }]: [string, FileStamp]): boolean =>
     statSync(path.join(this.folder, file), { throwIfNoEntry: false })?.size === size
+}
+
+async function writeBytes(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, bytes)
 }
