@@ -93,7 +93,10 @@ export function TestimonialGrid({ testimonials, isLoading }: TestimonialGridProp
   const isHidden = isLoading || undefined
   return (
     <>
-      {isLoading && <Loading text={texts.loading} />}
+      {/* Rendered in advance: a style rule that is inserted later concerns a thousand cards. */}
+      <div hidden={!isLoading}>
+        <Loading text={texts.loading} />
+      </div>
       <TestimonialCards aria-hidden={isHidden}>
         <Cards testimonials={loaded} end={isFirstFrame ? 2 : countFirst(loaded)} />
       </TestimonialCards>
