@@ -121,29 +121,15 @@ const drawers: Record<ClothPattern, (variant: TileVariant) => string> = {
   tambal,
 }
 
-/** A quarter of four tiles, turned by 45 degrees: it continues at its edges, too. */
-function turn(tile: string): string {
-  const [, defs = '', figures = ''] = /^(<defs>.*<\/defs>)(.*)$/s.exec(tile) ?? []
-  const copies = [
-    [0, 0],
-    [120, 0],
-    [0, -120],
-    [120, -120],
-  ].map(([x, y]) => copy('tile', `translate(${x} ${y})`))
-  return `${defs.replace('</defs>', `<g id="tile">${figures}</g></defs>`)}<g transform="rotate(45)scale(.70711)">${copies.join('')}</g>`
-}
-
 /**
  * The figures of a tile of 120 × 120 units as SVG: those of the motif are black (#000), those of the
  * accent white (#fff).
- * @param tile its name: `kawung-013`
+ * @param tile its name: `kawung-13`
  */
 function drawFigures(tile: string): string {
   const [pattern = '', digits = ''] = tile.split('-')
-  const [shape = 0, turned = 0, filling = 1] = [...digits].map(Number)
-  const variant = { shape: shape as TileVariant['shape'], turned: turned === 1, filling }
-  const figures = drawers[pattern as ClothPattern](variant)
-  return variant.turned ? turn(figures) : figures
+  const [shape = 0, filling = 1] = [...digits].map(Number)
+  return drawers[pattern as ClothPattern]({ shape: shape as TileVariant['shape'], filling })
 }
 
 /** The figures of a tile in two colours, of the motif and of the accent. */
@@ -167,8 +153,6 @@ export function drawLines(tile: string): string {
 
 export const tileNames = clothPatterns.flatMap((pattern) =>
   [0, 1, 2].flatMap((shape) =>
-    [0, 1].flatMap((turned) =>
-      Array.from({ length: maxFilling }, (_, index) => `${pattern}-${shape}${turned}${index + 1}`),
-    ),
+    Array.from({ length: maxFilling }, (_, index) => `${pattern}-${shape}${index + 1}`),
   ),
 )

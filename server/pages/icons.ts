@@ -62,7 +62,5 @@ function drawMark({ dyed, onDyed }: Palette, tile: string | undefined, radius: n
   const figures = tile
     ? colourFigures(tile, onDyed, dyed)
     : `<circle cx="60" cy="60" r="30" fill="${onDyed}"/>`
-  // A turned tile has four times the figures.
-  const scale = tile?.split('-')[1]?.[1] === '1' ? 1.4 : 1
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><clipPath id="mark"><rect width="120" height="120" rx="${radius}"/></clipPath><g clip-path="url(#mark)"><rect width="120" height="120" fill="${dyed}"/><g transform="translate(60 60)scale(${scale})translate(-60 -60)">${figures}</g></g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><clipPath id="mark"><rect width="120" height="120" rx="${radius}"/></clipPath><g clip-path="url(#mark)"><rect width="120" height="120" fill="${dyed}"/>${figures}</g></svg>`
 }

@@ -34,7 +34,7 @@ const categoryDyes: Record<Exclude<CategoryKey, 'other'>, EntryDye> = {
   design: 'design',
 }
 
-/** A cloth with the name of its tile, `kawung-013`, and a dye. */
+/** A cloth with the name of its tile, `kawung-13`, and a dye. */
 export interface CompleteCloth {
   tile: string
   dye: EntryDye
@@ -44,7 +44,6 @@ export interface CompleteCloth {
 export interface TileVariant {
   /** Of the figures and their filling. */
   shape: 0 | 1 | 2
-  turned: boolean
   /** The number of figures that fill each figure of the motif, from 1 to 6. */
   filling: number
 }
@@ -74,7 +73,7 @@ export function ownerTile(
 ): string | undefined {
   if (cloth === 'none') return undefined
   const number = hash(name, seed)
-  return `${cloth}-${number % 3}${(number >>> 4) % 2}${1 + ((number >>> 8) % maxFilling)}`
+  return `${cloth}-${number % 3}${1 + ((number >>> 8) % maxFilling)}`
 }
 
 /** What a cloth is derived from. */
@@ -103,7 +102,7 @@ export function resolveCloth(
   const pattern = cloth?.pattern ?? (own === 'none' ? pick(clothPatterns, number) : own)
   const fill = filling ? Math.min(filling, maxFilling) : 1 + ((number >>> 8) % maxFilling)
   return {
-    tile: `${pattern}-${number % 3}${(number >>> 4) % 2}${fill}`,
+    tile: `${pattern}-${number % 3}${fill}`,
     dye:
       cloth?.dye ??
       (key === 'other'

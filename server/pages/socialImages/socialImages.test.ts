@@ -214,11 +214,11 @@ describe('tiles', () => {
     })
   }
 
-  /** Each pattern in two shapes, one of them turned; the pale areas of tambal overlap then. */
-  const tested = tileNames.filter((name) => /-103$|[^l]-216$/.test(name))
+  /** Each pattern in two shapes. */
+  const tested = tileNames.filter((name) => /-13$|-26$/.test(name))
 
-  it('has 36 tiles of each pattern', () => {
-    expect(new Set(tileNames.map(drawTile)).size).toBe(216)
+  it('has 18 tiles of each pattern', () => {
+    expect(new Set(tileNames.map(drawTile)).size).toBe(108)
   })
 
   it.each(tested)(

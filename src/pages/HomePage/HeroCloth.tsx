@@ -83,7 +83,7 @@ const Lines = styled.span`
   }
   &::before {
     background: var(--cloth-motif);
-    mask: var(--cloth-lines, ${tileImage('kawung-002-lines')}) 0 0 / ${tileSize} round;
+    mask: var(--cloth-lines, ${tileImage('kawung-02-lines')}) 0 0 / ${tileSize} round;
   }
   &::after {
     ${baseColour}

@@ -6,7 +6,7 @@ import { useProjectCloth } from '../../features/projects/projectCloth'
 import { useTexts } from '../../language/TextsContext'
 import { appearanceSlice } from '../../theme/appearanceSlice'
 import { Cloth } from '../../ui/pictures/Cloth'
-import { clothFacts, patternOf, straight } from './clothFacts'
+import { clothFacts, patternOf } from './clothFacts'
 
 const Figure = styled.figure`
   display: grid;
@@ -35,14 +35,28 @@ const Head = styled(Cloth)`
 
 const Body = styled(Cloth)`
   flex: 1;
-  border-block: 0.25rem solid var(--cloth-motif);
+  border: 0 solid var(--cloth-motif);
+  border-width: 0.25rem;
+
+  * + & {
+    border-inline-start-width: 0;
+  }
+`
+
+/** Lines between the rows, so that they can be counted. */
+const RowLines = styled.span<{ $rows: number }>`
+  position: absolute;
+  z-index: 1;
+  inset: 0;
+  background: linear-gradient(to top, var(--cloth-background) 0.375rem, transparent 0.375rem) 0 0 /
+    100% ${({ $rows }) => 100 / $rows}%;
 `
 
 /** The cloth of a project with what its parts stand for; of what is unknown, there is no part. */
 export function ClothLegend({ project }: { project: ProjectDetail }) {
   const { project: texts } = useTexts()
   const { full_name: owner } = useProfile().owner
-  const cloth = straight(useProjectCloth()(project))
+  const cloth = useProjectCloth()(project)
   const { cloth: ownPattern } = useSelector(appearanceSlice.selectors.selectAppearance)
   const pattern = patternOf(cloth)
   const { customers, months, monthsPerRow, technologies } = clothFacts(project)
@@ -59,7 +73,9 @@ export function ClothLegend({ project }: { project: ProjectDetail }) {
         {customers > 0 && (
           <Head cloth={cloth} tile={`100% ${100 / customers}%`} ratio={`1 / ${customers}`} />
         )}
-        <Body cloth={cloth} tile={`auto ${100 / rows}%`} />
+        <Body cloth={cloth} tile={`auto ${100 / rows}%`}>
+          <RowLines $rows={rows} />
+        </Body>
       </Panels>
       <figcaption>{sentences.filter(Boolean).join(' ')}</figcaption>
     </Figure>

@@ -7,11 +7,6 @@ export function patternOf({ tile }: CompleteCloth): string {
   return tile.split('-')[0] ?? ''
 }
 
-/** The cloth with one figure in the middle of a tile: not turned. */
-export function straight({ tile, dye }: CompleteCloth): CompleteCloth {
-  return { tile: tile.replace(/(?<=-.)./, '0'), dye }
-}
-
 /** What the cloth of a project shows of it. */
 interface ClothFacts {
   customers: number

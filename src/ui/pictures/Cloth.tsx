@@ -51,7 +51,7 @@ const ownColours = {
  * are never cut: their size is rounded. Printed and in forced colours, only the borders of whoever uses it remain.
  */
 const Surface = styled.div<{ $dye: OwnDye }>`
-  --cloth-tile: var(--cloth, ${tileImage('kawung-002')});
+  --cloth-tile: var(--cloth, ${tileImage('kawung-02')});
   ${({ $dye }) => ownColours[$dye]}
   position: relative;
   background: var(--cloth-background);
