@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { SectionBoundaries } from './ErrorBoundary'
+import { Cloth, clothEdgeColour } from './pictures/Cloth'
 
 /** The space before the footer. */
 export const footerDistance = 'clamp(2rem, 5vw, 4rem)'
@@ -62,19 +63,57 @@ export const Lead = styled.p`
   white-space: pre-line;
 `
 
-const Frame = styled(Container)`
-  padding-top: clamp(1.5rem, 3.5vw, 3.5rem);
+/** Of the cloth that is visible below the header on a narrow screen. */
+const clothSpace = '1.5rem'
 
-  > ${Title} {
-    margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
+const titleSpace = 'clamp(1.5rem, 3.5vw, 3.5rem)'
+
+/** The beginning of a page with the owner's cloth. */
+export const clothHeader = css`
+  position: relative;
+  padding-top: calc(${clothSpace} + ${titleSpace});
+
+  ${({ theme }) => theme.from.desktop} {
+    padding-top: ${titleSpace};
+  }
+  ${({ theme }) => theme.print} {
+    padding-top: 0;
+  }
+`
+
+const TitleRow = styled.div`
+  ${clothHeader}
+  margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
+
+  ${({ theme }) => theme.from.desktop} {
+    padding-inline-end: 24rem;
+  }
+`
+
+/** Behind the header: above the title of the page, or on a wide screen beside it. */
+export const TitleCloth = styled(Cloth).attrs({ tile: '7rem' })`
+  position: absolute;
+  inset: calc(-1 * ${headerHeight}) calc(-1 * ${edgeDistance}) auto;
+  height: calc(${headerHeight} + ${clothSpace});
+  border: 0 double ${clothEdgeColour};
+  border-bottom-width: 1rem;
+  ${({ theme }) => theme.screenOnly}
+
+  ${({ theme }) => theme.from.desktop} {
+    inset-inline-start: calc(100% - 22rem);
+    height: calc(${headerHeight} + ${titleSpace} + 1.4 * ${({ theme }) => theme.size.title});
+    border-inline-start-width: 1rem;
   }
 `
 
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Frame>
-      <Title>{title}</Title>
+    <Container>
+      <TitleRow>
+        <TitleCloth />
+        <Title>{title}</Title>
+      </TitleRow>
       <SectionBoundaries>{children}</SectionBoundaries>
-    </Frame>
+    </Container>
   )
 }

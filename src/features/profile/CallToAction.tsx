@@ -14,7 +14,7 @@ const paddingBlock = 'clamp(2.5rem, 6vw, 5rem)'
 const Frame = styled.section`
   break-inside: avoid;
   position: relative;
-  margin-top: clamp(3rem, 7vw, 6rem);
+  margin-top: clamp(2.5rem, 5vw, 4rem);
   padding-block: ${paddingBlock};
 
   @media screen {

@@ -16,7 +16,7 @@ function SkillIcon({ skill }: { skill: ProfileSkill }) {
 const Row = styled.li`
   display: grid;
   grid-template-columns: 1.5rem minmax(0, 1fr) fit-content(60%);
-  gap: 0 0.75rem;
+  gap: 0.25rem 0.75rem;
   align-items: center;
   font-weight: 600;
 
@@ -27,26 +27,19 @@ const Row = styled.li`
 
 /** What the owner has done with the skill. */
 const Use = styled.span`
-  grid-column: 2 / -1;
-  ${({ theme }) => theme.smallText}
-  font-weight: 500;
+  font-size: ${({ theme }) => theme.size.small};
+  text-align: end;
 `
 
 const Grade = styled.span`
+  grid-column: 2 / -1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: end;
   gap: 0.125rem 0.5rem;
   ${({ theme }) => theme.smallText}
   font-weight: 500;
   font-variant-numeric: tabular-nums;
-
-  /* Below the name. */
-  @media (max-width: 22.49rem) {
-    grid-column: 2 / -1;
-    justify-content: start;
-  }
 `
 
 /** Ten petals of the kawung motif: each is what two circles around opposite corners share. */
@@ -103,6 +96,7 @@ export function SkillRow({ skill }: { skill: ProfileSkill }) {
     <Row>
       <SkillIcon skill={skill} />
       <bdi id={nameId}>{skill.skill_name}</bdi>
+      {use && <Use>{use}</Use>}
       {(level || percent !== undefined) && (
         <Grade>
           {percent !== undefined && (
@@ -120,7 +114,6 @@ export function SkillRow({ skill }: { skill: ProfileSkill }) {
           <span dir="auto">{level || `${percent}%`}</span>
         </Grade>
       )}
-      {use && <Use>{use}</Use>}
     </Row>
   )
 }

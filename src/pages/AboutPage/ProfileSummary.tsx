@@ -3,7 +3,7 @@ import { type ShownProfile, useProfile } from '../../features/profile/useProfile
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { safeLink } from '../../lib/urls/links'
-import { Lead, Title } from '../../ui/Page'
+import { clothHeader, Lead, Title, TitleCloth } from '../../ui/Page'
 import { Picture } from '../../ui/pictures/Picture'
 import { Statistics } from '../../ui/Statistics'
 import { Content, ProfileDetails } from './ProfileDetails'
@@ -11,7 +11,8 @@ import { Content, ProfileDetails } from './ProfileDetails'
 const Frame = styled.section<{ $hasPhoto: boolean }>`
   display: grid;
   gap: 1.25rem clamp(1.75rem, 4vw, 4rem);
-  padding-block: clamp(1.5rem, 3.5vw, 3.5rem) clamp(2rem, 5vw, 4.5rem);
+  ${clothHeader}
+  padding-bottom: clamp(2rem, 5vw, 4.5rem);
 
   ${({ theme }) => theme.from.tablet} {
     grid-template: ${({ $hasPhoto }) =>
@@ -27,7 +28,21 @@ const Frame = styled.section<{ $hasPhoto: boolean }>`
   ${({ theme }) => theme.print} {
     grid-template-columns: minmax(0, 1fr) 30mm;
     gap: 8mm;
-    padding-block: 0 5mm;
+    padding-bottom: 5mm;
+  }
+`
+
+/** Beside the title, which the photo leaves less width. */
+const NarrowCloth = styled(TitleCloth)`
+  ${({ theme }) => theme.from.desktop} {
+    inset-inline-start: calc(100% - 10rem);
+  }
+`
+
+const PageTitle = styled(Title)`
+  ${({ theme }) => theme.screenOnly}
+  ${({ theme }) => theme.from.desktop} {
+    padding-inline-end: 12rem;
   }
 `
 
@@ -91,6 +106,7 @@ export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps
   const hasPhoto = isBuiltIn || Boolean(safeLink(picture))
   return (
     <Frame $hasPhoto={hasPhoto}>
+      <NarrowCloth />
       {hasPhoto && (
         <Photo
           src={picture}
@@ -103,9 +119,7 @@ export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps
         />
       )}
       <Content>
-        <ScreenOnly>
-          <Title>{pages.about}</Title>
-        </ScreenOnly>
+        <PageTitle>{pages.about}</PageTitle>
         <Name>
           <bdi>{name}</bdi>
           {jobTitle && <span {...attributesOf(profile, 'current_job_title')}>{jobTitle}</span>}

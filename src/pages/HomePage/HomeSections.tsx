@@ -52,6 +52,10 @@ export function Technologies({ stack = '' }: { stack?: string }) {
 const TintedBand = styled.section`
   padding-block: clamp(2.5rem, 5vw, 4.5rem);
 
+  & + & {
+    padding-top: 0;
+  }
+
   @media screen {
     ${fullWidthGround('surfaceSunken')}
   }

@@ -154,7 +154,7 @@ export function ProjectHeader({ project }: { project: Project }) {
   const attributesOf = useTextAttributes()
   // The date of an imported project is an end of its period.
   const isInPeriod = [project.start_date, project.end_date].includes(project.created_at)
-  const created = !isInPeriod && formatLongDate(project.created_at, dates)
+  const created = (!isInPeriod && formatLongDate(project.created_at, dates)) || ''
   const facts = [
     { term: texts.role, value: project.role?.trim(), ...attributesOf(project, 'role') },
     { term: texts.client, value: project.client?.trim(), ...attributesOf(project, 'client') },
@@ -164,7 +164,7 @@ export function ProjectHeader({ project }: { project: Project }) {
     <>
       <Meta>
         {category && <CategoryLabel name={category} />}
-        {period && <span>{period}</span>}
+        {period && !created.endsWith(period) && <span>{period}</span>}
         {created && (
           <span>
             {texts.created} <time dateTime={project.created_at ?? undefined}>{created}</time>
