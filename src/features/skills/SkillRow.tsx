@@ -15,7 +15,7 @@ function SkillIcon({ skill }: { skill: ProfileSkill }) {
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 1.5rem minmax(0, 1fr) fit-content(60%);
+  grid-template-columns: 1.5rem minmax(0, 1fr);
   gap: 0.25rem 0.75rem;
   align-items: center;
   font-weight: 600;
@@ -25,14 +25,20 @@ const Row = styled.li`
   }
 `
 
-/** What the owner has done with the skill. */
-const Use = styled.span`
-  font-size: ${({ theme }) => theme.size.small};
-  text-align: end;
+const NameAndUse = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 0.75rem;
+
+  span {
+    font-size: ${({ theme }) => theme.size.small};
+  }
 `
 
 const Grade = styled.span`
-  grid-column: 2 / -1;
+  grid-column: 2;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -95,8 +101,10 @@ export function SkillRow({ skill }: { skill: ProfileSkill }) {
   return (
     <Row>
       <SkillIcon skill={skill} />
-      <bdi id={nameId}>{skill.skill_name}</bdi>
-      {use && <Use>{use}</Use>}
+      <NameAndUse>
+        <bdi id={nameId}>{skill.skill_name}</bdi>
+        {use && <span>{use}</span>}
+      </NameAndUse>
       {(level || percent !== undefined) && (
         <Grade>
           {percent !== undefined && (
