@@ -37,6 +37,13 @@ const Bar = styled(StudioContainer)`
   @media (max-width: 30rem) {
     gap: 0.125rem;
   }
+
+  /* Icons. */
+  > button[aria-label],
+  > div > button[aria-label] {
+    border-color: transparent;
+    background: transparent;
+  }
 `
 
 const Brand = styled(Link)`

@@ -28,6 +28,8 @@ const SearchButton = styled(Button)`
     position: relative;
     width: 2.75rem;
     padding: 0;
+    border-color: transparent;
+    background: transparent;
 
     span {
       ${visuallyHidden}

@@ -36,6 +36,12 @@ export const Input = styled.input.attrs(({ type, inputMode }) => ({
 
 export const Select = styled.select`
   ${controlStyle}
+  padding-inline-end: 2.25rem;
+  appearance: none;
+  background-image: conic-gradient(from -45deg at 50% 100%, currentcolor 90deg, #0000 0);
+  background-position: var(--end) 0.875rem center;
+  background-repeat: no-repeat;
+  background-size: 0.625rem 0.3125rem;
   font: inherit;
 `
 

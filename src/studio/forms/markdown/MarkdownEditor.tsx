@@ -58,6 +58,10 @@ const Tools = styled.div`
   min-width: 0;
   padding: 0.125rem 0.25rem;
   border-bottom: 1px solid ${({ theme }) => theme.line};
+
+  > button {
+    border-color: transparent;
+  }
 `
 
 const Body = styled.div`

@@ -15,10 +15,13 @@ import type { MarkdownFormat } from './markdownEdits'
 
 const Toolbar = styled.div`
   display: flex;
+  flex: 1;
   overflow-x: auto;
   gap: 0.125rem;
   min-width: 0;
+  padding-inline-end: 1rem;
   scrollbar-width: none;
+  mask-image: linear-gradient(to var(--end), #000 calc(100% - 1rem), transparent);
 
   > button {
     flex: none;
