@@ -12,8 +12,7 @@ import { describeLink, linkGroups, linkIcons, type LinkName } from './navigation
 const GroupHeading = styled.p`
   margin-block: 1rem 0.25rem;
   padding-inline: 0.75rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
   font-weight: 650;
 `
 
@@ -29,8 +28,7 @@ const Links = styled.ul`
     min-height: 2.75rem;
     padding: 0.3125rem 0.75rem;
     border-radius: ${({ theme }) => theme.radius.small};
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     font-weight: 600;
     text-decoration: none;
   }
