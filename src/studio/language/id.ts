@@ -22,6 +22,14 @@ const patterns = {
   tambal: 'Tambal',
 }
 
+/** The texts of a list. */
+const listed = (title: string) => ({
+  title,
+  add: `Tambah ${title.toLowerCase()}`,
+  edit: `Sunting ${title.toLowerCase()}`,
+  empty: `Belum ada ${title.toLowerCase()}`,
+})
+
 /** The Indonesian texts of the studio. */
 export const id = {
   /** For dates and numbers. */
@@ -99,54 +107,14 @@ export const id = {
   nouns: {
     profiles: { title: 'Profil' },
     appearance: { title: 'Tampilan' },
-    experience: {
-      title: 'Pengalaman',
-      add: 'Tambah pengalaman',
-      edit: 'Sunting pengalaman',
-      empty: 'Belum ada pengalaman',
-    },
-    education: {
-      title: 'Pendidikan',
-      add: 'Tambah pendidikan',
-      edit: 'Sunting pendidikan',
-      empty: 'Belum ada pendidikan',
-    },
-    projects: {
-      title: 'Proyek',
-      add: 'Tambah proyek',
-      edit: 'Sunting proyek',
-      empty: 'Belum ada proyek',
-    },
-    posts: {
-      title: 'Artikel',
-      add: 'Tambah artikel',
-      edit: 'Sunting artikel',
-      empty: 'Belum ada artikel',
-    },
-    testimonials: {
-      title: 'Testimoni',
-      add: 'Tambah testimoni',
-      edit: 'Sunting testimoni',
-      empty: 'Belum ada testimoni',
-    },
-    'profile-skills': {
-      title: 'Keahlian',
-      add: 'Tambah keahlian',
-      edit: 'Sunting keahlian',
-      empty: 'Belum ada keahlian',
-    },
-    skills: {
-      title: 'Teknologi',
-      add: 'Tambah teknologi',
-      edit: 'Sunting teknologi',
-      empty: 'Belum ada teknologi',
-    },
-    categories: {
-      title: 'Kategori',
-      add: 'Tambah kategori',
-      edit: 'Sunting kategori',
-      empty: 'Belum ada kategori',
-    },
+    experience: listed('Pengalaman'),
+    education: listed('Pendidikan'),
+    projects: listed('Proyek'),
+    posts: listed('Artikel'),
+    testimonials: listed('Testimoni'),
+    'profile-skills': listed('Keahlian'),
+    skills: listed('Teknologi'),
+    categories: listed('Kategori'),
   },
   /** Headings within forms. */
   sections: {
