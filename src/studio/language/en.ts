@@ -1,4 +1,5 @@
 import { createPlural } from '../../language/plural'
+import { shared } from '../../language/shared/en'
 import type { StudioTexts } from './texts'
 
 const form = createPlural('en')
@@ -397,15 +398,7 @@ export const en: StudioTexts = {
       values: 'Values',
       invitation: 'Invitation',
     },
-    menuPages: {
-      home: 'Home',
-      about: 'About Me',
-      skills: 'Skills',
-      projects: 'Projects',
-      testimonials: 'Testimonials',
-      blog: 'Articles',
-      contact: 'Contact',
-    },
+    menuPages: shared.pages,
     icons: {
       code: 'Code',
       devices: 'Devices',

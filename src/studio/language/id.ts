@@ -1,3 +1,5 @@
+import { shared } from '../../language/shared/id'
+
 const shown = 'Tampil di situs'
 const featured = 'Unggulan'
 const altHint = 'Untuk yang tidak dapat melihatnya.'
@@ -395,15 +397,7 @@ export const id = {
       values: 'Nilai',
       invitation: 'Ajakan',
     },
-    menuPages: {
-      home: 'Beranda',
-      about: 'Tentang Saya',
-      skills: 'Keahlian',
-      projects: 'Proyek',
-      testimonials: 'Testimoni',
-      blog: 'Artikel',
-      contact: 'Kontak',
-    },
+    menuPages: shared.pages,
     icons: {
       code: 'Kode',
       devices: 'Perangkat',

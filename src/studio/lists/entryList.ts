@@ -1,4 +1,3 @@
-import { api } from '../../api/api'
 import type { DeletableResource } from '../../contract/studio'
 import type { Texts } from '../../language/texts'
 import type { StudioTexts } from '../language/texts'
@@ -61,29 +60,6 @@ interface EntryListOptions<AnyRow extends Row> {
   titleField?: string & keyof AnyRow
   updateRows(change: ChangeRows): StudioThunk<unknown>
   remove(id: number): StudioThunk<PromiseLike<{ error?: unknown }>>
-}
-
-interface ListEndpoint<Args, AnyRow> {
-  name: string
-  Types: { QueryArg: Args; ResultType: AnyRow[] }
-}
-
-export function rowsOf<Args, AnyRow extends Row>(
-  endpoint: ListEndpoint<Args, AnyRow>,
-  args: Args,
-): Pick<EntryListOptions<AnyRow>, 'useRows' | 'updateRows'> {
-  const { name, useQuery } = endpoint as typeof endpoint & {
-    useQuery: (args: Args) => QueryState<readonly AnyRow[]>
-  }
-  return {
-    useRows: () => useQuery(args),
-    updateRows: (change) =>
-      api.util.updateQueryData(
-        name as never,
-        args as never,
-        change as never,
-      ) as StudioThunk<unknown>,
-  }
 }
 
 export type EntryList = Omit<EntryListOptions<Row>, 'visibility' | 'titleField'> & {
