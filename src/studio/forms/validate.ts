@@ -11,6 +11,7 @@ import { type Field, type FormDefinition, isLink } from './fields'
 import { type FormValues, toBody } from './formValues'
 import { fieldsOf, translationsName } from './labels'
 import { problemText } from './problemText'
+import { missingContent } from './publication'
 
 type ValidationTexts = StudioTexts['validation']
 
@@ -48,6 +49,8 @@ export function findErrors(form: FormDefinition, values: FormValues, texts: Vali
   for (const path of findIncompleteLinks(fieldsOf(form), body)) {
     if (!errors.has(path)) errors.set(path, texts.link)
   }
+  const missing = missingContent(form, values)
+  if (missing) errors.set(missing, texts.content)
   return [...errors].map(([path, message]) => ({ path, message }))
 }
 

@@ -486,7 +486,6 @@ export const en: StudioTexts = {
       scheduled: 'Saved. It will be published at that time.',
       published: 'Published.',
     },
-    contentRequired: 'Write this before publishing.',
   },
   conflicts: {
     heading: 'Also changed elsewhere',
@@ -501,6 +500,7 @@ export const en: StudioTexts = {
   },
   validation: {
     required: 'This field is required.',
+    content: 'Write this before publishing.',
     maxLength: (limit) => `Too long: at most ${limit} characters.`,
     maxItems: (limit) => `Too many: at most ${limit}.`,
     minimum: (limit) => `At least ${limit}.`,

@@ -492,7 +492,6 @@ export const id = {
       scheduled: 'Tersimpan. Terbit pada waktunya.',
       published: 'Sudah terbit.',
     },
-    contentRequired: 'Wajib diisi sebelum terbit.',
   },
   conflicts: {
     heading: 'Juga diubah di tempat lain',
@@ -507,6 +506,7 @@ export const id = {
   },
   validation: {
     required: 'Wajib diisi.',
+    content: 'Wajib diisi sebelum terbit.',
     maxLength: (limit: number | bigint) => `Terlalu panjang: paling banyak ${limit} karakter.`,
     maxItems: (limit: number | bigint) => `Terlalu banyak: paling banyak ${limit}.`,
     minimum: (limit: number | bigint) => `Paling kecil ${limit}.`,
