@@ -251,6 +251,7 @@ export default defineConfig(
   },
   {
     files: ['src/studio/**/*.{ts,tsx}'],
+    ignores: ['src/studio/language/{id,en}.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [catalogueImports] }],
     },

@@ -12,7 +12,7 @@ import { ModalDialog } from '../ui/dialogs/ModalDialog'
 import { useStudioDispatch } from '../useStudioDispatch'
 import { EntranceFrame } from './accountForms'
 import { SignInForm } from './SignInForm'
-import { type SignInReason, signInSlice } from './signInSlice'
+import { signInSlice } from './signInSlice'
 
 /** The screens of the owner; who has not signed in gets the form to sign in instead. */
 export function RequireSession() {
@@ -45,12 +45,9 @@ function SignInCard() {
 /** Signs in again in place: a dialog over the screen, which keeps everything that is on it. */
 function SignInDialog() {
   const reason = useSelector(signInSlice.selectors.selectReason)
-  return reason && <OpenDialog reason={reason} />
-}
-
-function OpenDialog({ reason }: { reason: SignInReason }) {
   const { account } = useStudioTexts()
   const dispatch = useStudioDispatch()
+  if (!reason) return null
 
   function handleSignedIn(): void {
     dispatch(signInSlice.actions.completed())

@@ -6,7 +6,7 @@ import { useNotify } from '../notices/noticesSlice'
 import type { StudioThunk } from '../useStudioDispatch'
 import { useSend } from './useWithSession'
 
-export function signInFailure({ account, failures }: StudioTexts, error: unknown): string {
+function signInFailure({ account, failures }: StudioTexts, error: unknown): string {
   const { kind, statusCode = 0, fieldErrors = [] } = error as Partial<ApiError>
   if (kind === 'network' || kind === 'timeout') return failures.network
   // Of a passkey, for example one that took too long; the text for 400 is about passwords.

@@ -2,13 +2,14 @@ import { CategoryInput, type Category } from '../../contract/categories'
 import { categoriesApi } from '../../features/categories/categoriesApi'
 import { categoryWritesApi } from '../../features/categories/categoryWritesApi'
 import { defineForm } from '../forms/fields'
-import { allRows, defineList, rowsOf, statusOfActive } from '../lists/entryList'
+import { allRows, defineList, statusOfActive } from '../lists/entryList'
 
 const { getCategory, createCategory, updateCategory, deleteCategory } = categoryWritesApi.endpoints
 
 const list = defineList<Category>({
   resource: 'categories',
-  ...rowsOf(categoriesApi.endpoints.listCategories, allRows),
+  useRows: () => categoriesApi.endpoints.listCategories.useQuery(allRows),
+  updateRows: (change) => categoriesApi.util.updateQueryData('listCategories', allRows, change),
   summarize: ({ name, is_active }) => ({
     title: name,
     statuses: [statusOfActive(is_active)],

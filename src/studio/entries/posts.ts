@@ -3,7 +3,7 @@ import { postWritesApi } from '../../features/posts/postWritesApi'
 import { formatLongDate } from '../../lib/dates'
 import { cloth, defineForm } from '../forms/fields'
 import { stateOf } from '../forms/publication'
-import { defineList, rowsOf } from '../lists/entryList'
+import { defineList } from '../lists/entryList'
 
 const { listAllPosts, getPost, createPost, updatePost, deletePost } = postWritesApi.endpoints
 
@@ -12,7 +12,8 @@ const statusOf = ({ draft, hasContent, publishedAt }: Post) =>
 
 const list = defineList<Post>({
   resource: 'posts',
-  ...rowsOf(listAllPosts, undefined),
+  useRows: () => listAllPosts.useQuery(),
+  updateRows: (change) => postWritesApi.util.updateQueryData('listAllPosts', undefined, change),
   summarize: (post, { common, dates }) => ({
     title: post.title,
     details: [

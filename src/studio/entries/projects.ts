@@ -2,14 +2,15 @@ import { ProjectInput, type Project } from '../../contract/projects'
 import { projectsApi } from '../../features/projects/projectsApi'
 import { formatPeriod } from '../../lib/dates'
 import { cloth, defineForm } from '../forms/fields'
-import { allRows, defineList, rowsOf } from '../lists/entryList'
+import { allRows, defineList } from '../lists/entryList'
 
 const { listProjects, getProject, createProject, updateProject, deleteProject } =
   projectsApi.endpoints
 
 const list = defineList<Project>({
   resource: 'projects',
-  ...rowsOf(listProjects, allRows),
+  useRows: () => listProjects.useQuery(allRows),
+  updateRows: (change) => projectsApi.util.updateQueryData('listProjects', allRows, change),
   summarize: (project, { dates }) => ({
     title: project.title,
     details: [

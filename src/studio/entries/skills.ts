@@ -3,7 +3,7 @@ import { profileId } from '../../features/profile/profileApi'
 import { profileSkillWritesApi } from '../../features/skills/profileSkillWritesApi'
 import { skillsApi } from '../../features/skills/skillsApi'
 import { defineForm } from '../forms/fields'
-import { allRows, defineList, rowsOf, statusOfActive } from '../lists/entryList'
+import { allRows, defineList, statusOfActive } from '../lists/entryList'
 
 const { listSkills, getSkill, createSkill, updateSkill, deleteSkill } = skillsApi.endpoints
 const {
@@ -16,7 +16,8 @@ const {
 
 const skillList = defineList<Skill>({
   resource: 'skills',
-  ...rowsOf(listSkills, allRows),
+  useRows: () => listSkills.useQuery(allRows),
+  updateRows: (change) => skillsApi.util.updateQueryData('listSkills', allRows, change),
   summarize: ({ name, is_active, category_name, created_at }) => ({
     title: name,
     statuses: [statusOfActive(is_active)],
@@ -44,7 +45,9 @@ const skillForm = defineForm<SkillInput, 'skills'>({
 
 const profileSkillList = defineList<ProfileSkill>({
   resource: 'profile-skills',
-  ...rowsOf(listAllProfileSkills, profileId),
+  useRows: () => listAllProfileSkills.useQuery(profileId),
+  updateRows: (change) =>
+    profileSkillWritesApi.util.updateQueryData('listAllProfileSkills', profileId, change),
   summarize: ({ skill_name, percent, is_active, category_name, created_at }) => ({
     title: skill_name,
     details: [typeof percent === 'number' && `${percent}%`],

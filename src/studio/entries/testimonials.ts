@@ -2,14 +2,16 @@ import { TestimonialInput, type Testimonial } from '../../contract/testimonials'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
 import { testimonialWritesApi } from '../../features/testimonials/testimonialWritesApi'
 import { defineForm } from '../forms/fields'
-import { defineList, rowsOf } from '../lists/entryList'
+import { defineList } from '../lists/entryList'
 
 const { listTestimonials, getTestimonial } = testimonialsApi.endpoints
 const { createTestimonial, updateTestimonial, deleteTestimonial } = testimonialWritesApi.endpoints
 
 const list = defineList<Testimonial>({
   resource: 'testimonials',
-  ...rowsOf(listTestimonials, undefined),
+  useRows: () => listTestimonials.useQuery(),
+  updateRows: (change) =>
+    testimonialsApi.util.updateQueryData('listTestimonials', undefined, change),
   summarize: ({ customer_name, customer_position, customer_company, ...others }) => ({
     title: customer_name,
     details: [customer_position, customer_company, others.project_title],

@@ -7,7 +7,7 @@ import {
 import { timelineApi } from '../../features/timeline/timelineApi'
 import { formatPeriod } from '../../lib/dates'
 import { defineForm } from '../forms/fields'
-import { allRows, defineList, rowsOf } from '../lists/entryList'
+import { allRows, defineList } from '../lists/entryList'
 
 const {
   listExperiences,
@@ -26,7 +26,8 @@ const descriptionFields = { description: 'longText', highlights: 'texts' } as co
 
 const experienceList = defineList<Experience>({
   resource: 'experience',
-  ...rowsOf(listExperiences, allRows),
+  useRows: () => listExperiences.useQuery(allRows),
+  updateRows: (change) => timelineApi.util.updateQueryData('listExperiences', allRows, change),
   summarize: ({ job_title, company_name, start_date, end_date, is_current }, { dates }) => ({
     title: job_title,
     details: [
@@ -57,7 +58,8 @@ const experienceForm = defineForm<ExperienceInput, 'experience'>({
 
 const educationList = defineList<Education>({
   resource: 'education',
-  ...rowsOf(listEducations, allRows),
+  useRows: () => listEducations.useQuery(allRows),
+  updateRows: (change) => timelineApi.util.updateQueryData('listEducations', allRows, change),
   summarize: ({ degree, major, institution_name, start_year, graduation_year }, { dates }) => ({
     title: [...new Set([degree, major])].filter(Boolean).join(' '),
     details: [institution_name, formatPeriod({ start: start_year, end: graduation_year }, dates)],

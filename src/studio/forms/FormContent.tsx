@@ -24,8 +24,7 @@ const Section = styled.section`
 
 const Original = styled.details`
   margin-top: 0.375rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
   white-space: pre-wrap;
 `
 

@@ -17,8 +17,7 @@ export function completeLink(text: string): string {
 
 /** Whether a link leads somewhere from every page: an address with its scheme, or a path of the site. */
 export function isCompleteLink(link: string): boolean {
-  if (/^\/(?!\/)/.test(link)) return true
-  if (/^(?:mailto|tel):\S+$/i.test(link)) return true
+  if (link.startsWith('/') || /^(?:mailto|tel):\S+$/i.test(link)) return true
   if (/\s/.test(link) || !URL.canParse(link)) return false
   const { protocol, hostname } = new URL(link)
   if (!/^https?:$/.test(protocol)) return false

@@ -118,8 +118,12 @@ describe('the values of a form', () => {
     [profileSkills.form, { skill_id: '1', percent: '101' }, /^Paling besar 100\.$/],
     [profileSkills.form, { skill_id: '' }, /^Wajib diisi\.$/],
     [profileForm, { full_name: 'A', email: 'a@' }, /^Tulis alamat email/],
-    [posts.form, { title: 'A', excerpt: '', language: '?' }, /^Tulis kode/],
-    [posts.form, { title: 'A', excerpt: '', aliases: [{ text: '/feed.xml' }] }, /^Tulis jalur/],
+    [posts.form, { draft: true, title: 'A', excerpt: '', language: '?' }, /^Tulis kode/],
+    [
+      posts.form,
+      { draft: true, title: 'A', excerpt: '', aliases: [{ text: '/feed.xml' }] },
+      /^Tulis jalur/,
+    ],
   ])('are refused with a message for the owner', (form, changes, message) => {
     const values = { ...toFormValues(fieldsOf(form), {}), ...changes }
     const errors = [expect.objectContaining({ message: expect.stringMatching(message) as string })]

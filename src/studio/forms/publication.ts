@@ -36,8 +36,14 @@ export function stateOf(entry: { isDraft?: boolean; hasContent: boolean; date: s
 
 export const isPublic = ({ name }: PublicationState) => name === 'published' || name === 'scheduled'
 
-export function lacksContent({ content }: Publication, values: FormValues): boolean {
+function lacksContent({ content }: Publication, values: FormValues): boolean {
   return content !== undefined && textOf(values, content).trim() === ''
+}
+
+/** The field without which a published entry is not visible, if it is empty. */
+export function missingContent({ publication }: FormDefinition, values: FormValues) {
+  const isPublished = publication && values[publication.field] === publication.publishedValue
+  return isPublished && lacksContent(publication, values) ? publication.content : undefined
 }
 
 function textOf(values: FormValues, name: string | undefined): string {

@@ -7,15 +7,20 @@ import { isFormerPath } from '../../lib/urls/formerPaths'
 import { safeLink } from '../../lib/urls/links'
 import type { StudioTexts } from '../language/texts'
 import { isCompleteLink } from './completeLink'
-import { type Field, type FormDefinition, isLink } from './fields'
+import type { FormDefinition } from './fields'
 import { type FormValues, toBody } from './formValues'
 import { fieldsOf, translationsName } from './labels'
 import { problemText } from './problemText'
+import { missingContent } from './publication'
 
 type ValidationTexts = StudioTexts['validation']
 
 Format.Set('day', isDay)
-Format.Set('link', (text) => text.trim() === '' || safeLink(text) !== undefined)
+// Stricter than that of the API, which also accepts what leads nowhere: `https://example`, `#part`.
+Format.Set(
+  'link',
+  (text) => text.trim() === '' || (Boolean(safeLink(text)) && isCompleteLink(text)),
+)
 Format.Set('formerPath', isFormerPath)
 
 export function bodyOf(form: FormDefinition, values: FormValues): Record<string, unknown> {
@@ -45,29 +50,9 @@ export function findErrors(form: FormDefinition, values: FormValues, texts: Vali
       : problemText(error.keyword, { ...error.params }, texts)
     if (message && !errors.has(path)) errors.set(path, message)
   }
-  for (const path of findIncompleteLinks(fieldsOf(form), body)) {
-    if (!errors.has(path)) errors.set(path, texts.link)
-  }
+  const missing = missingContent(form, values)
+  if (missing) errors.set(missing, texts.content)
   return [...errors].map(([path, message]) => ({ path, message }))
-}
-
-/**
- * The paths of links that the API accepts, but that lead nowhere, such as `https://example` and
- * `#part`.
- */
-function findIncompleteLinks(fields: readonly Field[], body: unknown, prefix = ''): string[] {
-  return fields.flatMap(({ name, control }) => {
-    const path = prefix + name
-    const value: unknown = get(body, name)
-    if (isLink(control)) {
-      return typeof value === 'string' && value !== '' && !isCompleteLink(value) ? [path] : []
-    }
-    if (control.type === 'group') return findIncompleteLinks(control.fields, value, `${path}.`)
-    if (control.type !== 'objects' || !Array.isArray(value)) return []
-    return value.flatMap((item: unknown, index) =>
-      findIncompleteLinks(control.fields, item, `${path}.${index}.`),
-    )
-  })
 }
 
 export function formResolver(form: FormDefinition, texts: ValidationTexts): Resolver {

@@ -41,31 +41,15 @@ interface EntryHistoryProps {
 
 /** The earlier states of the entry. A restored one is put into the form, and saved by the owner. */
 export function EntryHistory(props: EntryHistoryProps) {
-  const { form } = props
-  const notify = useNotify()
-  const { getValues, setValue } = useFormContext()
   const { history } = useStudioTexts()
-
-  function handleRestore(data: Revision['data']): void {
-    for (const [name, value] of Object.entries(toFormValues(fieldsOf(form), data))) {
-      if (isEqual(getValues(name) as FormValue, value)) continue
-      setValue(name, value, { shouldValidate: true })
-    }
-    notify(history.restored, false, formSubject)
-  }
-
   return (
     <Disclosure title={history.title}>
-      <RevisionList {...props} onRestore={handleRestore} />
+      <RevisionList {...props} />
     </Disclosure>
   )
 }
 
-interface RevisionListProps extends EntryHistoryProps {
-  onRestore: (data: Revision['data']) => void
-}
-
-function RevisionList({ id, ...props }: RevisionListProps) {
+function RevisionList({ id, ...props }: EntryHistoryProps) {
   const { history } = useStudioTexts()
   const query = historyApi.endpoints.listRevisions.useQuery({ resource: props.form.resource, id })
   if (!query.data) return <LoadState title={history.title} query={query} heading="h3" />
@@ -87,29 +71,35 @@ function RevisionList({ id, ...props }: RevisionListProps) {
   )
 }
 
-interface RevisionItemProps extends Omit<RevisionListProps, 'id'> {
+interface RevisionItemProps extends Omit<EntryHistoryProps, 'id'> {
   revision: Revision
   /** The state before it; absent for the first one that is known. */
   previous: Revision | undefined
 }
 
-function RevisionItem({ form, revision, previous, savedValues, onRestore }: RevisionItemProps) {
+function RevisionItem({ form, revision, previous, savedValues }: RevisionItemProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { common, history } = useStudioTexts()
   const time = useFormats().formatTime(revision.saved_at)
   const change = useChangeText(form, revision, previous)
+  const values = toFormValues(fieldsOf(form), revision.data)
+  const notify = useNotify()
+  const { getValues, setValue } = useFormContext()
+
+  function handleRestore(): void {
+    for (const [name, value] of Object.entries(values)) {
+      if (isEqual(getValues(name) as FormValue, value)) continue
+      setValue(name, value, { shouldValidate: true })
+    }
+    notify(history.restored, false, formSubject)
+  }
+
   return (
     <Item>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{`${time} · ${change}`}</summary>
-        {isOpen && (
-          <DifferenceList
-            form={form}
-            before={toFormValues(fieldsOf(form), revision.data)}
-            after={savedValues}
-          />
-        )}
-        <Button $variant="outline" onClick={() => onRestore(revision.data)}>
+        {isOpen && <DifferenceList form={form} before={values} after={savedValues} />}
+        <Button $variant="outline" onClick={handleRestore}>
           {common.restore}
           <VisuallyHidden>{` ${history.stateOf(time)}`}</VisuallyHidden>
         </Button>

@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { GithubRepository } from '../../contract/imports'
+import { PlainFieldset } from '../forms/controls/FieldFrame'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../lists/rowStyles'
 import { Choice } from '../ui/Choice'
 import { ActionButton } from '../ui/PendingButton'
 
-const List = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
-
+const List = styled(PlainFieldset)`
   legend {
     padding: 0;
     margin-bottom: 0.375rem;

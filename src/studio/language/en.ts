@@ -1,4 +1,5 @@
 import { createPlural } from '../../language/plural'
+import { shared } from '../../language/shared/en'
 import type { StudioTexts } from './texts'
 
 const form = createPlural('en')
@@ -25,6 +26,14 @@ const patterns = {
   nitik: 'Nitik',
   tambal: 'Tambal',
 }
+
+/** The texts of a list: its title, and how one of its entries is called. */
+const listed = (title: string, entry: string) => ({
+  title,
+  add: `Add ${entry}`,
+  edit: `Edit ${entry}`,
+  empty: `No ${title.toLowerCase()} yet`,
+})
 
 /** The English texts of the studio. */
 export const en: StudioTexts = {
@@ -98,54 +107,14 @@ export const en: StudioTexts = {
   nouns: {
     profiles: { title: 'Profile' },
     appearance: { title: 'Appearance' },
-    experience: {
-      title: 'Experience',
-      add: 'Add experience',
-      edit: 'Edit experience',
-      empty: 'No experience yet',
-    },
-    education: {
-      title: 'Education',
-      add: 'Add education',
-      edit: 'Edit education',
-      empty: 'No education yet',
-    },
-    projects: {
-      title: 'Projects',
-      add: 'Add project',
-      edit: 'Edit project',
-      empty: 'No projects yet',
-    },
-    posts: {
-      title: 'Articles',
-      add: 'Add article',
-      edit: 'Edit article',
-      empty: 'No articles yet',
-    },
-    testimonials: {
-      title: 'Testimonials',
-      add: 'Add testimonial',
-      edit: 'Edit testimonial',
-      empty: 'No testimonials yet',
-    },
-    'profile-skills': {
-      title: 'Skills',
-      add: 'Add skill',
-      edit: 'Edit skill',
-      empty: 'No skills yet',
-    },
-    skills: {
-      title: 'Technologies',
-      add: 'Add technology',
-      edit: 'Edit technology',
-      empty: 'No technologies yet',
-    },
-    categories: {
-      title: 'Categories',
-      add: 'Add category',
-      edit: 'Edit category',
-      empty: 'No categories yet',
-    },
+    experience: listed('Experience', 'experience'),
+    education: listed('Education', 'education'),
+    projects: listed('Projects', 'project'),
+    posts: listed('Articles', 'article'),
+    testimonials: listed('Testimonials', 'testimonial'),
+    'profile-skills': listed('Skills', 'skill'),
+    skills: listed('Technologies', 'technology'),
+    categories: listed('Categories', 'category'),
   },
   sections: {
     contact: 'Contact',
@@ -429,15 +398,7 @@ export const en: StudioTexts = {
       values: 'Values',
       invitation: 'Invitation',
     },
-    menuPages: {
-      home: 'Home',
-      about: 'About Me',
-      skills: 'Skills',
-      projects: 'Projects',
-      testimonials: 'Testimonials',
-      blog: 'Articles',
-      contact: 'Contact',
-    },
+    menuPages: shared.pages,
     icons: {
       code: 'Code',
       devices: 'Devices',
@@ -525,7 +486,6 @@ export const en: StudioTexts = {
       scheduled: 'Saved. It will be published at that time.',
       published: 'Published.',
     },
-    contentRequired: 'Write this before publishing.',
   },
   conflicts: {
     heading: 'Also changed elsewhere',
@@ -540,6 +500,7 @@ export const en: StudioTexts = {
   },
   validation: {
     required: 'This field is required.',
+    content: 'Write this before publishing.',
     maxLength: (limit) => `Too long: at most ${limit} characters.`,
     maxItems: (limit) => `Too many: at most ${limit}.`,
     minimum: (limit) => `At least ${limit}.`,

@@ -1,3 +1,5 @@
+import { shared } from '../../language/shared/id'
+
 const shown = 'Tampil di situs'
 const featured = 'Unggulan'
 const altHint = 'Untuk yang tidak dapat melihatnya.'
@@ -21,6 +23,14 @@ const patterns = {
   nitik: 'Nitik',
   tambal: 'Tambal',
 }
+
+/** The texts of a list. */
+const listed = (title: string) => ({
+  title,
+  add: `Tambah ${title.toLowerCase()}`,
+  edit: `Sunting ${title.toLowerCase()}`,
+  empty: `Belum ada ${title.toLowerCase()}`,
+})
 
 /** The Indonesian texts of the studio. */
 export const id = {
@@ -99,54 +109,14 @@ export const id = {
   nouns: {
     profiles: { title: 'Profil' },
     appearance: { title: 'Tampilan' },
-    experience: {
-      title: 'Pengalaman',
-      add: 'Tambah pengalaman',
-      edit: 'Sunting pengalaman',
-      empty: 'Belum ada pengalaman',
-    },
-    education: {
-      title: 'Pendidikan',
-      add: 'Tambah pendidikan',
-      edit: 'Sunting pendidikan',
-      empty: 'Belum ada pendidikan',
-    },
-    projects: {
-      title: 'Proyek',
-      add: 'Tambah proyek',
-      edit: 'Sunting proyek',
-      empty: 'Belum ada proyek',
-    },
-    posts: {
-      title: 'Artikel',
-      add: 'Tambah artikel',
-      edit: 'Sunting artikel',
-      empty: 'Belum ada artikel',
-    },
-    testimonials: {
-      title: 'Testimoni',
-      add: 'Tambah testimoni',
-      edit: 'Sunting testimoni',
-      empty: 'Belum ada testimoni',
-    },
-    'profile-skills': {
-      title: 'Keahlian',
-      add: 'Tambah keahlian',
-      edit: 'Sunting keahlian',
-      empty: 'Belum ada keahlian',
-    },
-    skills: {
-      title: 'Teknologi',
-      add: 'Tambah teknologi',
-      edit: 'Sunting teknologi',
-      empty: 'Belum ada teknologi',
-    },
-    categories: {
-      title: 'Kategori',
-      add: 'Tambah kategori',
-      edit: 'Sunting kategori',
-      empty: 'Belum ada kategori',
-    },
+    experience: listed('Pengalaman'),
+    education: listed('Pendidikan'),
+    projects: listed('Proyek'),
+    posts: listed('Artikel'),
+    testimonials: listed('Testimoni'),
+    'profile-skills': listed('Keahlian'),
+    skills: listed('Teknologi'),
+    categories: listed('Kategori'),
   },
   /** Headings within forms. */
   sections: {
@@ -427,15 +397,7 @@ export const id = {
       values: 'Nilai',
       invitation: 'Ajakan',
     },
-    menuPages: {
-      home: 'Beranda',
-      about: 'Tentang Saya',
-      skills: 'Keahlian',
-      projects: 'Proyek',
-      testimonials: 'Testimoni',
-      blog: 'Artikel',
-      contact: 'Kontak',
-    },
+    menuPages: shared.pages,
     icons: {
       code: 'Kode',
       devices: 'Perangkat',
@@ -530,7 +492,6 @@ export const id = {
       scheduled: 'Tersimpan. Terbit pada waktunya.',
       published: 'Sudah terbit.',
     },
-    contentRequired: 'Wajib diisi sebelum terbit.',
   },
   conflicts: {
     heading: 'Juga diubah di tempat lain',
@@ -545,6 +506,7 @@ export const id = {
   },
   validation: {
     required: 'Wajib diisi.',
+    content: 'Wajib diisi sebelum terbit.',
     maxLength: (limit: number | bigint) => `Terlalu panjang: paling banyak ${limit} karakter.`,
     maxItems: (limit: number | bigint) => `Terlalu banyak: paling banyak ${limit}.`,
     minimum: (limit: number | bigint) => `Paling kecil ${limit}.`,

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { Fragment, useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link, useLocation, useMatch } from 'react-router-dom'
 import styled from 'styled-components'
@@ -7,13 +7,12 @@ import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { overviewApi } from '../../features/overview/overviewApi'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { describeLink, linkGroups, linkIcons, type LinkName } from './navigationLinks'
+import { describeLink, linkGroups, type LinkIcon, type LinkName } from './navigationLinks'
 
 const GroupHeading = styled.p`
   margin-block: 1rem 0.25rem;
   padding-inline: 0.75rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
   font-weight: 650;
 `
 
@@ -29,8 +28,7 @@ const Links = styled.ul`
     min-height: 2.75rem;
     padding: 0.3125rem 0.75rem;
     border-radius: ${({ theme }) => theme.radius.small};
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     font-weight: 600;
     text-decoration: none;
   }
@@ -69,33 +67,28 @@ const CountFrame = styled.span<{ $isNew?: boolean }>`
 
 export function StudioNavigation() {
   const { layout } = useStudioTexts()
-  const id = useId()
   return (
     <>
-      <Links>
-        <ScreenLink name="overview" />
-      </Links>
       {linkGroups.map(({ name, links }) => (
-        <div key={name}>
-          <GroupHeading id={`${id}${name}`}>{layout.groups[name]}</GroupHeading>
-          <Links aria-labelledby={`${id}${name}`}>
-            {links.map((link) => (
-              <ScreenLink key={link} name={link} />
+        <Fragment key={name ?? 'overview'}>
+          {name && <GroupHeading>{layout.groups[name]}</GroupHeading>}
+          <Links aria-label={name && layout.groups[name]}>
+            {links.map(([link, Icon]) => (
+              <ScreenLink key={link} name={link} Icon={Icon} />
             ))}
           </Links>
-        </div>
+        </Fragment>
       ))}
       <DraftCountUpdates />
     </>
   )
 }
 
-function ScreenLink({ name }: { name: LinkName }) {
+function ScreenLink({ name, Icon }: { name: LinkName; Icon: LinkIcon }) {
   const dispatch = useDispatch()
   const { path, title } = describeLink(name, useStudioTexts())
   // Unlike `NavLink`, this ignores the slash at the end of `/studio/`.
   const isCurrent = useMatch({ path, end: name === 'overview' }) !== null
-  const Icon = linkIcons[name]
   return (
     <li>
       <Link
@@ -103,7 +96,7 @@ function ScreenLink({ name }: { name: LinkName }) {
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => dispatch(navigationSlice.actions.menuClosed())}
       >
-        <Icon aria-hidden="true" />
+        <Icon aria-hidden />
         {title}
         {name === 'messages' ? <UnreadCount /> : <DraftCount name={name} />}
       </Link>

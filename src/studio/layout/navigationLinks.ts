@@ -15,46 +15,47 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import Tags from 'lucide-react/icons/tags'
 import Trash2 from 'lucide-react/icons/trash-2'
 import UserRound from 'lucide-react/icons/user-round'
+import type { ComponentType } from 'react'
 import type { TrackedResource } from '../../contract/studio'
 import type { StudioTexts } from '../language/texts'
 import { nouns, screenPaths } from '../nouns'
 
 export type LinkName = TrackedResource | keyof StudioTexts['screens']
 
-export const linkIcons = {
-  overview: LayoutDashboard,
-  profiles: UserRound,
-  projects: FolderOpen,
-  posts: FileText,
-  'profile-skills': Sparkles,
-  skills: Cpu,
-  experience: Briefcase,
-  education: GraduationCap,
-  testimonials: Quote,
-  categories: Tags,
-  pictures: Image,
-  imports: FileInput,
-  trash: Trash2,
-  messages: Mail,
-  appearance: Palette,
-  settings: Settings,
-  security: KeyRound,
-} satisfies Record<LinkName, typeof Mail>
+export type LinkIcon = ComponentType<{ 'aria-hidden': true }>
 
+/** The links of the navigation with their icons, in groups; the first one has no heading. */
 export const linkGroups: readonly {
-  name: keyof StudioTexts['layout']['groups']
-  links: readonly LinkName[]
+  name?: keyof StudioTexts['layout']['groups']
+  links: readonly (readonly [LinkName, LinkIcon])[]
 }[] = [
+  { links: [['overview', LayoutDashboard]] },
   {
     name: 'content',
     links: [
-      ...(['profiles', 'projects', 'posts', 'profile-skills', 'skills', 'experience'] as const),
-      ...(['education', 'testimonials', 'categories', 'pictures', 'imports', 'trash'] as const),
+      ['profiles', UserRound],
+      ['projects', FolderOpen],
+      ['posts', FileText],
+      ['profile-skills', Sparkles],
+      ['skills', Cpu],
+      ['experience', Briefcase],
+      ['education', GraduationCap],
+      ['testimonials', Quote],
+      ['categories', Tags],
+      ['pictures', Image],
+      ['imports', FileInput],
+      ['trash', Trash2],
     ],
   },
-  { name: 'inbox', links: ['messages'] },
-  { name: 'appearance', links: ['appearance', 'settings'] },
-  { name: 'account', links: ['security'] },
+  { name: 'inbox', links: [['messages', Mail]] },
+  {
+    name: 'appearance',
+    links: [
+      ['appearance', Palette],
+      ['settings', Settings],
+    ],
+  },
+  { name: 'account', links: [['security', KeyRound]] },
 ]
 
 const isScreen = (name: LinkName): name is keyof typeof screenPaths => name in screenPaths

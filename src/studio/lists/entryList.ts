@@ -1,7 +1,7 @@
-import { api } from '../../api/api'
 import type { DeletableResource } from '../../contract/studio'
 import type { Texts } from '../../language/texts'
 import type { StudioTexts } from '../language/texts'
+import type { QueryState } from '../ui/LoadState'
 import type { StudioThunk } from '../useStudioDispatch'
 import type { ThumbnailSource } from './Thumbnail'
 
@@ -49,11 +49,7 @@ export const statusOfActive = (isActive: number | null | undefined): Status =>
 
 interface EntryListOptions<AnyRow extends Row> {
   resource: DeletableResource
-  useRows(): {
-    data?: readonly AnyRow[]
-    error?: unknown
-    refetch: () => PromiseLike<unknown>
-  }
+  useRows(): QueryState<readonly AnyRow[]>
   /** @param texts those of the site in the language of the studio */
   summarize(row: AnyRow, texts: Texts): EntrySummary
   /** The heading above an entry; the owner sorts entries only among those with the same. */
@@ -64,28 +60,6 @@ interface EntryListOptions<AnyRow extends Row> {
   titleField?: string & keyof AnyRow
   updateRows(change: ChangeRows): StudioThunk<unknown>
   remove(id: number): StudioThunk<PromiseLike<{ error?: unknown }>>
-}
-
-interface ListEndpoint<Args, AnyRow> {
-  name: string
-  Types: { QueryArg: Args; ResultType: AnyRow[] }
-}
-
-export function rowsOf<Args, AnyRow extends Row>(
-  endpoint: ListEndpoint<Args, AnyRow>,
-  args: Args,
-): Pick<EntryListOptions<AnyRow>, 'useRows' | 'updateRows'> {
-  type Query = ReturnType<EntryListOptions<AnyRow>['useRows']>
-  const { name, useQuery } = endpoint as typeof endpoint & { useQuery: (args: Args) => Query }
-  return {
-    useRows: () => useQuery(args),
-    updateRows: (change) =>
-      api.util.updateQueryData(
-        name as never,
-        args as never,
-        change as never,
-      ) as StudioThunk<unknown>,
-  }
 }
 
 export type EntryList = Omit<EntryListOptions<Row>, 'visibility' | 'titleField'> & {

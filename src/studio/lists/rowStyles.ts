@@ -14,8 +14,7 @@ export const ListGroup = styled.section`
 
 export const GroupHeading = styled.h2`
   margin-bottom: 0.75rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 `
 
 export const Item = styled.li<{ $isDragging?: boolean; $isTarget?: boolean }>`
@@ -91,8 +90,7 @@ export const Details = styled.div`
 `
 
 export const Facts = styled.p`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
   line-height: 1.5;
 `
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { TrackedResource } from '../../contract/studio'
 import { Heading } from '../../ui/Page'
 import { formPath, nouns } from '../nouns'
-import { LoadState } from '../ui/LoadState'
+import { LoadState, type QueryState } from '../ui/LoadState'
 
 export const DetailsGroup = styled.details`
   margin-top: 0.75rem;
@@ -22,7 +22,7 @@ export const DetailsGroup = styled.details`
 
 interface OverviewSectionProps<Data> {
   title: string
-  query: { data?: Data; error?: unknown; refetch: () => PromiseLike<unknown> }
+  query: QueryState<Data>
   children: (data: NonNullable<Data>) => ReactNode
 }
 

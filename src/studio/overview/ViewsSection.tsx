@@ -56,8 +56,7 @@ const Chart = styled.figure`
     justify-content: space-between;
     gap: 1rem;
     margin-top: 0.375rem;
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
   }
 `
 

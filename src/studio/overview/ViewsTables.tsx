@@ -20,8 +20,7 @@ const Table = styled.table`
   }
 
   thead th {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
   }
 
   td:last-child,

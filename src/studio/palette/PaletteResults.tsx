@@ -75,8 +75,7 @@ const Group = styled.ul`
 
 const GroupTitle = styled.li`
   padding: 0.375rem 0.75rem;
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
   font-weight: 650;
 `
 
@@ -100,8 +99,7 @@ const Option = styled.li`
 `
 
 const Detail = styled.span`
-  color: ${({ theme }) => theme.textMuted};
-  font-size: ${({ theme }) => theme.size.small};
+  ${({ theme }) => theme.smallText}
 
   [aria-selected='true'] > & {
     color: ${({ theme }) => theme.text};

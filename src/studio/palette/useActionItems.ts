@@ -36,7 +36,7 @@ export function useScreenItems(): PaletteItem[] {
   const navigate = useNavigate()
   const texts = useStudioTexts()
   const links = linkGroups.flatMap((group) => group.links)
-  return ['overview' as const, ...links].map((name) => {
+  return links.map(([name]) => {
     const { path, title } = describeLink(name, texts)
     return { id: `palette-${path}`, title, run: () => void navigate(path) }
   })

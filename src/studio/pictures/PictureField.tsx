@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { StoredPicture } from '../../contract/pictures'
 import { Button, ButtonRow } from '../../ui/Button'
 import { ErrorText, TextField } from '../../ui/TextField'
-import { type ControlProps, useFieldError } from '../forms/controls/FieldFrame'
+import { type ControlProps, PlainFieldset, useFieldError } from '../forms/controls/FieldFrame'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../lists/rowStyles'
 import {
@@ -16,12 +16,9 @@ import {
 import { PictureLibrary } from './PictureLibrary'
 import { PictureUpload } from './PictureUpload'
 
-const Frame = styled.fieldset`
+const Frame = styled(PlainFieldset)`
   display: grid;
   gap: 0.75rem;
-  min-width: 0;
-  padding: 0;
-  border: 0;
 
   legend {
     margin-bottom: 0.4rem;

@@ -105,7 +105,7 @@ export function startPreview(root: Root): () => void {
     )
   }
 
-  const release = keepInFrame()
+  keepInFrame()
   const stop = receiveMessages(
     () => window.parent,
     'preview/shown',
@@ -114,7 +114,6 @@ export function startPreview(root: Root): () => void {
   sendMessage(window.parent, { type: 'preview/ready' })
   return () => {
     stop()
-    release()
     root.unmount()
   }
 }
@@ -154,18 +153,14 @@ function createPreviewTransport(current: () => PreviewMessage): Transport {
 /**
  * Lets nothing lead out of the document: links that the page does not handle itself have no effect,
  * nor do forms.
- * @returns a function that stops it
  */
-function keepInFrame(): () => void {
+function keepInFrame(): void {
   const refuseLink = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     const isWithinPage = link?.getAttribute('href')?.startsWith('#')
     if (link && !isWithinPage) event.preventDefault()
   }
   // On the window, after the handlers of React and of the router.
-  const unlisten = [
-    listen(window, ['click', 'auxclick'], refuseLink),
-    listen(window, ['submit'], (event) => event.preventDefault()),
-  ]
-  return () => unlisten.forEach((stop) => stop())
+  listen(window, ['click', 'auxclick'], refuseLink)
+  listen(window, ['submit'], (event) => event.preventDefault())
 }

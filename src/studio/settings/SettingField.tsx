@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react'
 import { useController } from 'react-hook-form'
-import styled from 'styled-components'
 import type { SiteSetting } from '../../contract/studio'
 import { Button, ButtonRow } from '../../ui/Button'
+import { Frame } from '../../ui/TextField'
 import { FieldControl } from '../forms/controls/FieldControl'
-import { describe, FieldTexts, Frame, Input, useFieldError } from '../forms/controls/FieldFrame'
+import {
+  describe,
+  FieldTexts,
+  Input,
+  PlainFieldset,
+  useFieldError,
+} from '../forms/controls/FieldFrame'
 import type { Control } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { focusMainOnRemoval } from '../ui/focusMain'
-
-const Fields = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
-`
 
 function useSettingTexts({ name, is_fixed }: SiteSetting) {
   const { settings } = useStudioTexts()
@@ -25,9 +25,9 @@ export function SettingField({ setting, control }: { setting: SiteSetting; contr
   const { name, is_fixed } = setting
   const labels = { [name]: useSettingTexts(setting) }
   return (
-    <Fields disabled={is_fixed}>
+    <PlainFieldset disabled={is_fixed}>
       <FieldControl field={{ name, control }} labels={labels} path={name} />
-    </Fields>
+    </PlainFieldset>
   )
 }
 

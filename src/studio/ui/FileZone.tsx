@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import styled, { css } from 'styled-components'
-import { ButtonRow } from '../../ui/Button'
+import { ButtonAnchor, ButtonRow } from '../../ui/Button'
 import { Facts } from '../lists/rowStyles'
 
 const Frame = styled.div<{ $isOver: boolean }>`
@@ -21,18 +21,10 @@ const Frame = styled.div<{ $isOver: boolean }>`
 `
 
 /** A label that looks like a button; its file input has the focus. */
-const ButtonLabel = styled.label<{ $isForTouch?: boolean }>`
+const ButtonLabel = styled(ButtonAnchor).attrs({ as: 'label', $variant: 'outline' })<{
+  $isForTouch?: boolean
+}>`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5rem;
-  min-height: 2.75rem;
-  padding: 0.5rem 1.125rem;
-  border: 1.5px solid ${({ theme }) => theme.textMuted};
-  border-radius: ${({ theme }) => theme.radius.round};
-  font-size: ${({ theme }) => theme.size.small};
-  font-weight: 650;
-  cursor: pointer;
 
   input {
     position: absolute;
@@ -49,11 +41,6 @@ const ButtonLabel = styled.label<{ $isForTouch?: boolean }>`
 
   &:has(:disabled) {
     opacity: 0.6;
-  }
-
-  svg {
-    width: 1.2em;
-    height: 1.2em;
   }
 
   /* The dialog of a computer has no camera. */

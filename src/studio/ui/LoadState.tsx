@@ -7,9 +7,15 @@ import { ActionButton } from './PendingButton'
 /** Options of queries whose results change with any content. */
 export const upToDate = { refetchOnMountOrArgChange: true }
 
+export interface QueryState<Data = unknown> {
+  data?: Data
+  error?: unknown
+  refetch: () => PromiseLike<unknown>
+}
+
 interface LoadStateProps {
   title: string
-  query: { data?: unknown; error?: unknown; refetch: () => PromiseLike<unknown> }
+  query: QueryState
   heading?: 'h1' | 'h2' | 'h3'
 }
 

@@ -4,6 +4,7 @@ import { appearanceDefaults, siteDyes, type SiteDye } from '../../../contract/co
 import { palettesOf } from '../../../theme/dyes'
 import type { Palette } from '../../../theme/palettes'
 import { useStudioTexts } from '../../language/StudioTextsContext'
+import { ChoiceLabel } from '../../ui/Choice'
 import { type ControlProps, Fieldset } from './FieldFrame'
 
 const Swatches = styled.div`
@@ -23,20 +24,6 @@ const Swatch = styled.label`
   &:has(input:checked) {
     border-color: ${({ theme }) => theme.accent};
   }
-
-  input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin-inline-end: 0.5rem;
-    accent-color: ${({ theme }) => theme.accent};
-  }
-`
-
-const Name = styled.span`
-  display: flex;
-  align-items: center;
-  min-height: 2rem;
 `
 
 const Halves = styled.span`
@@ -70,7 +57,7 @@ export function DyeControl({ label, hint, path }: ControlProps) {
         {siteDyes.map((dye, index) => (
           <Swatch key={dye}>
             <DyeColours dye={dye} />
-            <Name>
+            <ChoiceLabel as="span">
               <input
                 type="radio"
                 name={path}
@@ -81,7 +68,7 @@ export function DyeControl({ label, hint, path }: ControlProps) {
                 onBlur={field.onBlur}
               />
               {names[dye]}
-            </Name>
+            </ChoiceLabel>
           </Swatch>
         ))}
       </Swatches>

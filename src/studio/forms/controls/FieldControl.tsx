@@ -2,6 +2,7 @@ import Shuffle from 'lucide-react/icons/shuffle'
 import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
 import { Button } from '../../../ui/Button'
+import { Frame } from '../../../ui/TextField'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { PictureField } from '../../pictures/PictureField'
 import { Choice } from '../../ui/Choice'
@@ -14,7 +15,6 @@ import {
   describe,
   Fieldset,
   FieldTexts,
-  Frame,
   Input,
   Select,
   Textarea,

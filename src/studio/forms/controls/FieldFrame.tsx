@@ -4,7 +4,11 @@ import styled, { css } from 'styled-components'
 import { ErrorText, inputStyle } from '../../../ui/TextField'
 import { Facts } from '../../lists/rowStyles'
 
-export { Frame } from '../../../ui/TextField'
+export const PlainFieldset = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`
 
 export const GroupFrame = styled.fieldset`
   display: grid;

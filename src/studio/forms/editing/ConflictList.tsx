@@ -47,8 +47,7 @@ const Versions = styled.dl`
   gap: 0.75rem;
 
   dt {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.small};
+    ${({ theme }) => theme.smallText}
     font-weight: 600;
   }
   dd {

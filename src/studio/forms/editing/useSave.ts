@@ -12,8 +12,7 @@ import { useFormats } from '../../ui/hooks/useFormats'
 import type { DraftStatus } from './DraftWriter'
 import type { EditedEntry } from './EditedEntry'
 import type { FormDefinition } from '../fields'
-import type { FormValues } from '../formValues'
-import { isPublic, lacksContent, publicationState } from '../publication'
+import { isPublic, publicationState } from '../publication'
 import { fieldsOf } from '../labels'
 import { serverError, type useEditedEntry } from './useEditedEntry'
 import { refusalText } from '../problemText'
@@ -69,16 +68,14 @@ export function useSave(
     const undo = setPublication(form, methods, entry, kind)
     const handleSubmit = methods.handleSubmit(
       async () => {
-        if (!requireContent(form, methods, texts, showLanguageOf)) return fail()
         if (!(await send(kind)) && !entry.conflict) undo()
       },
-      () => fail(invalidPaths(form, methods, texts)),
+      () => {
+        showLanguageOf(invalidPaths(form, methods, texts))
+        setFailure({})
+        undo()
+      },
     )
-    const fail = (paths: readonly string[] = []) => {
-      showLanguageOf(paths)
-      setFailure({})
-      undo()
-    }
     void handleSubmit(event)
   }
 
@@ -129,22 +126,6 @@ function setPublication(
   const isPublished = isPublic(state) === (kind === 'save')
   methods.setValue(field, isPublished ? publishedValue : !publishedValue)
   return () => methods.setValue(field, before)
-}
-
-/** Shows an error if the entry would be published without content. @returns whether there is none */
-function requireContent(
-  { publication }: FormDefinition,
-  methods: UseFormReturn,
-  texts: StudioTexts,
-  showLanguageOf: ShowLanguageOf,
-): boolean {
-  const values: FormValues = methods.getValues()
-  if (!publication?.content || !lacksContent(publication, values)) return true
-  if (values[publication.field] !== publication.publishedValue) return true
-  showLanguageOf([publication.content])
-  const error = { type: 'publication', message: texts.publication.contentRequired }
-  methods.setError(publication.content, error, { shouldFocus: true })
-  return false
 }
 
 /** Shows the fields that the server has refused. @returns whether there are any */

@@ -1,5 +1,6 @@
 import type { StoredPicture } from '../../../contract/pictures'
 import type { StudioTexts } from '../../language/texts'
+import { blockPrefixes } from './blocks'
 
 export interface Selection {
   text: string
@@ -17,8 +18,6 @@ export interface Edit {
 }
 
 export type MarkdownFormat = 'bold' | 'italic' | 'heading' | 'list' | 'quote' | 'link' | 'code'
-
-const prefixes = { heading: '## ', list: '- ', quote: '> ' } as const
 
 export function formatMarkdown(
   selection: Selection,
@@ -45,7 +44,7 @@ export function formatMarkdown(
         after: ')',
       }
     default:
-      return prefixLines(selection, prefixes[format])
+      return prefixLines(selection, blockPrefixes[format])
   }
 }
 
