@@ -41,6 +41,7 @@ const Chip = styled.span<{ $colour?: string }>`
   border-radius: ${({ theme }) => theme.radius.round};
   color: ${({ $colour }) => $colour};
   text-decoration: none;
+  text-overflow: ellipsis;
 
   ${({ theme }) => theme.hover} {
     &[href]:hover {
@@ -66,12 +67,28 @@ const List = styled.ul`
     min-width: 0;
   }
 
-  /* Screen readers read all entries. */
+  /* In one line. Screen readers read all entries. */
   &[data-more] {
+    flex-wrap: nowrap;
+    max-width: 100%;
+
+    li {
+      flex: none;
+    }
+    li:nth-child(3) {
+      flex: 0 1 auto;
+
+      span {
+        display: block;
+        overflow: hidden;
+        white-space: nowrap;
+      }
+    }
     li:nth-child(n + 4) {
       ${visuallyHidden}
     }
     &::after {
+      flex: none;
       content: attr(data-more);
       content: attr(data-more) / '';
     }

@@ -63,8 +63,8 @@ export const Lead = styled.p`
   white-space: pre-line;
 `
 
-/** Of the cloth that is visible below the header on a narrow screen. */
-const clothSpace = '1.5rem'
+/** Of the cloth that is visible below the header on a narrow screen: two tiles and the edge are 9rem. */
+const clothSpace = `calc(9rem - ${headerHeight})`
 
 const titleSpace = 'clamp(1.5rem, 3.5vw, 3.5rem)'
 
@@ -91,15 +91,17 @@ const TitleRow = styled.div`
 `
 
 /** Behind the header: above the title of the page, or on a wide screen beside it. */
-export const TitleCloth = styled(Cloth).attrs({ tile: '7rem' })`
+export const TitleCloth = styled(Cloth).attrs({ tile: 'var(--tile)' })`
+  --tile: 4rem;
   position: absolute;
   inset: calc(-1 * ${headerHeight}) calc(-1 * ${edgeDistance}) auto;
-  height: calc(${headerHeight} + ${clothSpace});
+  height: 9rem;
   border: 0 double ${clothEdgeColour};
   border-bottom-width: 1rem;
   ${({ theme }) => theme.screenOnly}
 
   ${({ theme }) => theme.from.desktop} {
+    --tile: 6.5rem;
     inset-inline-start: calc(100% - 22rem);
     height: calc(${headerHeight} + ${titleSpace} + 1.4 * ${({ theme }) => theme.size.title});
     border-inline-start-width: 1rem;

@@ -46,7 +46,7 @@ const Content = styled.div<{ $wide: boolean }>`
 `
 
 const Title = styled.h2<{ $wide: boolean }>`
-  font-size: clamp(1.1875rem, 1rem + 1vw, 1.375rem);
+  font-size: clamp(1.1875rem, 1rem + 1vw, 1.625rem);
 
   ${({ theme }) => theme.from.tablet} {
     ${({ theme, $wide }) => $wide && `font-size: ${theme.size.heading};`}

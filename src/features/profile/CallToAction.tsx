@@ -36,13 +36,15 @@ const Frame = styled.section`
 `
 
 /** Above the text; on a wide screen beside it. */
-const Pattern = styled(Cloth)`
+const Pattern = styled(Cloth).attrs({ tile: 'var(--tile)' })`
+  --tile: 6rem;
   height: 7rem;
   margin: calc(-1 * ${paddingBlock}) calc(-1 * ${edgeDistance}) 2rem;
   border: 0 double ${clothEdgeColour};
   border-bottom-width: 1rem;
 
   ${({ theme }) => theme.from.desktop} {
+    --tile: 7rem;
     position: absolute;
     inset-block: 0;
     inset-inline-start: calc(100% - 26rem);
@@ -95,7 +97,7 @@ export function CallToAction({ page, children }: CallToActionProps) {
   const invitation = profile.invitations?.find((one) => one.page === page)
   return (
     <Frame>
-      <Pattern tile="7rem" />
+      <Pattern />
       <Content>
         {invitation ? <h2 {...attributes}>{invitation.title}</h2> : <h2>{common.contactMe}</h2>}
         {invitation?.text && <p {...attributes}>{invitation.text}</p>}

@@ -15,7 +15,7 @@ export const ProjectGrid = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(12, minmax(0, 1fr));
   }
 `
 
@@ -52,8 +52,10 @@ export const Frame = styled.article`
   }
 
   ${({ theme }) => theme.from.desktop} {
+    grid-column: span 4;
+
     &:first-child:not(:last-child) {
-      grid-column: span 2;
+      grid-column: span 8;
     }
     &:nth-child(2) ${Description} {
       max-height: 8lh;
@@ -74,6 +76,11 @@ export const Frame = styled.article`
       ul {
         margin-top: 0;
       }
+    }
+    /* A last row of two. */
+    &:nth-child(n + 4):nth-child(3n + 1):nth-last-child(2),
+    &:nth-child(n + 5):nth-child(3n + 2):last-child {
+      grid-column: span 6;
     }
     &:nth-child(-n + 3) {
       h2 {

@@ -132,7 +132,7 @@ const field = css`
   position: absolute;
   inset-block-end: -2.5rem;
   inset-inline-start: ${gutter};
-  width: 8rem;
+  width: clamp(8rem, 22vw, 12rem);
   aspect-ratio: 1;
   border: 0.375rem solid ${({ theme }) => theme.surface};
 
@@ -168,7 +168,7 @@ export function HeroCloth({ profile }: { profile: ShownProfile }) {
           placeholder="profile"
           alt={[profile.full_name, profile.current_job_title].filter(Boolean).join(' - ')}
           ratio="1 / 1"
-          sizes={`(min-width: ${breakpoints.desktop}) 22rem, 8rem`}
+          sizes={`(min-width: ${breakpoints.desktop}) 22rem, 12rem`}
           preloadMedia={`(min-width: ${breakpoints.desktop})`}
         />
       )}

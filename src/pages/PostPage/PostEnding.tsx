@@ -23,6 +23,7 @@ const Frame = styled.div`
 `
 
 const RelatedCard = styled(LinkCard)`
+  height: 100%;
   padding: 1.125rem 1.25rem;
 `
 
@@ -37,9 +38,11 @@ function RelatedPost({ post }: { post: Post }) {
   )
 }
 
-function RelatedPosts({ posts }: { posts: PostDetail['related'] }) {
+/** Without the neighbours, to which the page leads, too. */
+function RelatedPosts({ post: { related, previous, next } }: { post: PostDetail }) {
   const { post: texts } = useTexts()
-  const linked = posts?.filter(({ slug }) => slug) ?? []
+  const neighbours = [previous?.slug, next?.slug]
+  const linked = related?.filter(({ slug }) => slug && !neighbours.includes(slug)) ?? []
   if (linked.length === 0) return null
   return (
     <section>
@@ -72,7 +75,7 @@ export function PostEnding({ post }: { post: PostDetail }) {
             toNeighbour('next', texts.next, post.next),
           ]}
         />
-        <RelatedPosts posts={post.related} />
+        <RelatedPosts post={post} />
         <CallToAction page="posts">
           <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>
           <ButtonLink to={paths.blog} $variant="outline">

@@ -41,15 +41,12 @@ const Body = styled(Cloth)`
   * + & {
     border-inline-start-width: 0;
   }
-`
 
-/** Lines between the rows, so that they can be counted. */
-const RowLines = styled.span<{ $rows: number }>`
-  position: absolute;
-  z-index: 1;
-  inset: 0;
-  background: linear-gradient(to top, var(--cloth-background) 0.375rem, transparent 0.375rem) 0 0 /
-    100% ${({ $rows }) => 100 / $rows}%;
+  /* Between the rows there is space, so that they can be counted. */
+  &::before,
+  &::after {
+    mask-repeat: round space;
+  }
 `
 
 /** The cloth of a project with what its parts stand for; of what is unknown, there is no part. */
@@ -73,9 +70,7 @@ export function ClothLegend({ project }: { project: ProjectDetail }) {
         {customers > 0 && (
           <Head cloth={cloth} tile={`100% ${100 / customers}%`} ratio={`1 / ${customers}`} />
         )}
-        <Body cloth={cloth} tile={`auto ${100 / rows}%`}>
-          <RowLines $rows={rows} />
-        </Body>
+        <Body cloth={cloth} tile={`auto calc(${100 / rows}% - 0.375rem)`} />
       </Panels>
       <figcaption>{sentences.filter(Boolean).join(' ')}</figcaption>
     </Figure>

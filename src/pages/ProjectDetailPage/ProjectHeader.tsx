@@ -64,6 +64,7 @@ const CoverFrame = styled.div`
 export const WidePicture = styled(Picture)`
   ${({ theme }) => theme.from.tablet} {
     aspect-ratio: 72 / 35 !important;
+    object-position: 50% 35%;
   }
 `
 

@@ -36,7 +36,7 @@ const blockStyles = css`
   }
   input {
     position: absolute;
-    inset-inline-start: -1.5rem;
+    inset-inline-start: -1.75rem;
     top: 0.35em;
     width: 1em;
     height: 1em;

@@ -10,7 +10,12 @@ const Frame = styled.nav`
   font-size: ${({ theme }) => theme.size.small};
   line-height: 1.4;
 
+  ${({ theme }) => theme.from.tablet} {
+    columns: 2;
+    column-gap: 2rem;
+  }
   ${({ theme }) => theme.from.desktop} {
+    columns: auto;
     padding: 0;
     border: 0;
     scroll-target-group: auto;
