@@ -1,12 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import {
-  indexName,
-  isStoredName,
-  parsePictureIndex,
-  readPictureFiles,
-  readPictureIndex,
-} from '../contentPictures'
+import { indexName, isStoredName, parsePictureIndex, readPictureFiles } from '../contentPictures'
 import type { PictureIndex } from '../contentPictures'
 import type { Content } from '../contentSchema'
 import { groupBy } from '../entry'
@@ -66,8 +60,7 @@ export async function readImport(
     {
       ...readContentBytes(source, readPostFiles(file)),
       kind: ownKind,
-      pictures: readPictureFiles(file),
-      pictureIndex: readPictureIndex(file),
+      ...readPictureFiles(file),
     },
   ]
 }
