@@ -10,10 +10,10 @@ import { readContentBytes } from '../readContent'
 import type { ContentReport } from '../report'
 import { readFiles, unpackFile } from './files'
 import { readGithub, type GithubOptions } from './github/github'
-import { contentOfSource, hasField } from './jsonResume'
+import { contentOfSource } from './jsonResume'
 import { linkedIn } from './linkedIn/linkedIn'
 import { markdownEnding } from './markdown/findPosts'
-import type { SourceFile } from './source'
+import { hasField, type SourceFile } from './source'
 import { isContentFile, readSources, type ReadSource } from './sources'
 
 /** The content of a source; a folder of posts has no profile. */

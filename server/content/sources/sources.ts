@@ -4,11 +4,11 @@ import { emptyLists } from '../contentSchema'
 import { isOffice, isZip } from './files'
 import { europass } from './europass/europass'
 import { hrOpen } from './hrXml/hrOpen'
-import { hasField, jsonResume } from './jsonResume'
+import { jsonResume } from './jsonResume'
 import { linkedIn } from './linkedIn/linkedIn'
 import { markdownPosts } from './markdown/markdownPosts'
 import { renderCv } from './renderCv/renderCv'
-import type { Source, SourceContent, SourceFile } from './source'
+import { hasField, type Source, type SourceContent, type SourceFile } from './source'
 
 const resumes: readonly Source[] = [renderCv, europass, hrOpen, jsonResume]
 
