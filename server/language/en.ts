@@ -383,11 +383,8 @@ the list of projects ends with its first page.`,
   a folder or a repository with Markdown posts of Hugo, Jekyll, Astro, Next, Eleventy or Obsidian
   github:NAME, the public profile and repositories of a user of GitHub`,
     foreign: {
-      pdf: (file: string) =>
-        `${file} is a PDF: its contents cannot be read with certainty, so nothing was imported.`,
-      word: (file: string) =>
-        `${file} is a document of a word processor: its contents cannot be read with certainty, so nothing was imported.`,
-      folder: (file: string) => `${file} has no files that are known.`,
+      document: (file: string) =>
+        `${file} is a PDF or a document of a word processor: its contents cannot be read with certainty, so nothing was imported.`,
       empty: (file: string) => `${file} is empty.`,
       unknown: (file: string) => `${file} is of a kind that is not known.`,
     },
@@ -554,7 +551,6 @@ the list of projects ends with its first page.`,
     noEmail: 'is no e-mail address',
     noPhone: 'is no telephone number',
     noYears: 'is no number of years',
-    noDate: 'is no date',
     unreadableDate: 'cannot be read as a date',
     certainDate: (date: string) => `became ${date}, the part that is certain`,
     noWebAddress: 'is no web address',
@@ -597,7 +593,6 @@ the list of projects ends with its first page.`,
   },
   linkedIn: {
     readAs: 'The files were read as the data archive of LinkedIn:',
-    private: 'is private',
     notConfirmed: 'is an address that LinkedIn has not confirmed',
     notVisible: 'is a recommendation that the profile on LinkedIn does not show',
   },

@@ -361,11 +361,8 @@ di halaman pertamanya.`,
   folder atau repositori berisi artikel Markdown dari Hugo, Jekyll, Astro, Next, Eleventy, atau Obsidian
   github:NAMA, profil dan repositori publik seorang pengguna GitHub`,
     foreign: {
-      pdf: (file) =>
-        `${file} adalah PDF: isinya tidak dapat dibaca dengan pasti, jadi tidak ada yang diimpor.`,
-      word: (file) =>
-        `${file} adalah dokumen pengolah kata: isinya tidak dapat dibaca dengan pasti, jadi tidak ada yang diimpor.`,
-      folder: (file) => `${file} tidak berisi berkas yang dikenal.`,
+      document: (file) =>
+        `${file} adalah PDF atau dokumen pengolah kata: isinya tidak dapat dibaca dengan pasti, jadi tidak ada yang diimpor.`,
       empty: (file) => `${file} kosong.`,
       unknown: (file) => `Jenis ${file} tidak dikenal.`,
     },
@@ -525,7 +522,6 @@ di halaman pertamanya.`,
     noEmail: 'bukan alamat email',
     noPhone: 'bukan nomor telepon',
     noYears: 'bukan jumlah tahun',
-    noDate: 'bukan tanggal',
     unreadableDate: 'tidak dapat dibaca sebagai tanggal',
     certainDate: (date) => `menjadi ${date}, bagian yang pasti`,
     noWebAddress: 'bukan alamat web',
@@ -565,7 +561,6 @@ di halaman pertamanya.`,
   },
   linkedIn: {
     readAs: 'Berkas-berkas itu dibaca sebagai arsip data LinkedIn:',
-    private: 'bersifat pribadi',
     notConfirmed: 'adalah alamat yang belum dikonfirmasi LinkedIn',
     notVisible: 'adalah rekomendasi yang tidak ditampilkan profil di LinkedIn',
   },

@@ -206,7 +206,7 @@ export const tables: readonly Table[] = [
   {
     file: /^(?:phone|nomor|telepon)/,
     columns: { number: 'Number|Nomor', type: 'Type|Jenis|Tipe' },
-    read: ({ number }, leaveOut) => leaveOut(number, commandTexts().linkedIn.private),
+    read: ({ number }, leaveOut) => leaveOut(number, commandTexts().europass.private),
   },
 ]
 
