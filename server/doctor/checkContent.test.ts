@@ -12,9 +12,10 @@ import { openTestDatabase } from '../testing/testApp'
 import { acceptedFile, removeAcceptedFindings } from './acceptedFindings'
 import { checkAliases } from './checkAliases'
 import {
-  checkContentInDatabase,
   checkOwnContent,
+  checkSite,
   readContentSource,
+  readDatabase,
   removeAcceptedOrReport,
 } from './checkContent'
 import { checkPictures } from './checkPictures'
@@ -214,7 +215,7 @@ describe('accepted findings', () => {
 
   it('leaves a finding of the settings accepted, whichever command reads the list', async () => {
     accept('- finding: PUBLIC_URL is not set\n  reason: ok\n')
-    const { findings } = await checkContentInDatabase(test.database, undefined, new Date())
+    const findings = await checkSite(test.database, await readDatabase(test.database))
     const shown = localizeFindings(removeAcceptedOrReport(findings), en)
     const isAbout = ({ message }: { message: string }) => message.includes('PUBLIC_URL')
     expect(shown.filter(isAbout)).toEqual([])

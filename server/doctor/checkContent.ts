@@ -42,7 +42,8 @@ export interface ContentSource {
   lineOf: (...args: Parameters<YamlSource['lineOf']>) => number | undefined
 }
 
-async function readDatabase(db: Db): Promise<ContentSource> {
+/** The content of the database as a source. */
+export async function readDatabase(db: Db): Promise<ContentSource> {
   const name = commandTexts().doctor.database
   const content = await exportContent(db)
   // The database has no lines.
@@ -57,7 +58,6 @@ let sampleEntries: TextEntry[] | undefined
 async function checkSource(
   db: Db,
   { name, content, posts, texts, lineOf }: ContentSource,
-  now: Date,
   store?: PictureStore,
 ): Promise<Finding[]> {
   const sample = (sampleEntries ??= readTexts(readSample()))
@@ -84,7 +84,7 @@ async function checkSource(
       const path = ['profile', field]
       return finding('should', problem('missing', field), { path, line })
     }),
-    ...checkFacts(content, lineOf, now, isSet(await readSiteEnv(db), 'CONTACT_SMTP_URL')),
+    ...checkFacts(content, lineOf, new Date(), isSet(await readSiteEnv(db), 'CONTACT_SMTP_URL')),
   ].map((one) => ({ ...one, file: name }))
   const inPosts = [...checkPosts(posts), ...checkAliases(content, posts, languages)]
   return [...(await Promise.all(inTexts)).flat(), ...inContent, ...inPosts]
@@ -115,9 +115,13 @@ export function readFileSource(
 }
 
 /** Lists what is wrong or missing in content, and where a file differs from the database. */
-export async function checkOwnContent(db: Db, source: ContentSource): Promise<Finding[]> {
+export async function checkOwnContent(
+  db: Db,
+  source: ContentSource,
+  store?: PictureStore,
+): Promise<Finding[]> {
   const { name, file, content } = source
-  const findings = await checkSource(db, source, new Date())
+  const findings = await checkSource(db, source, store)
   if (file === undefined) return findings
   const files = [file, ...findPostFiles(file)]
   const changedAt = new Date(Math.max(...files.map((one) => statSync(one).mtimeMs)))
@@ -126,22 +130,19 @@ export async function checkOwnContent(db: Db, source: ContentSource): Promise<Fi
 }
 
 /**
- * Checks the content of the database, and the settings of this process.
- * @returns the content, and the findings; those about content have the path of their value
+ * Checks content, unless it is the sample, and the settings of this process.
+ * @param store reads the pictures; without it, they are converted in this process
  */
-export async function checkContentInDatabase(db: Db, store: PictureStore | undefined, now: Date) {
-  const source = await readDatabase(db)
-  const { content, name } = source
+export async function checkSite(db: Db, source: ContentSource, store?: PictureStore) {
   const sample: Finding = {
     severity: 'must',
-    file: name,
+    file: source.name,
     path: ['profile', 'full_name'],
-    ...problem('sampleProfile'),
+    ...problem('sample'),
   }
-  const inContent = isSampleProfile(content.profile)
-    ? [sample]
-    : await checkSource(db, source, now, store)
-  return { content, findings: [...inContent, ...checkSettings(await readSiteEnv(db))] }
+  const isSample = isSampleProfile(source.content.profile)
+  const inContent = isSample ? [sample] : await checkOwnContent(db, source, store)
+  return [...inContent, ...checkSettings(await readSiteEnv(db))]
 }
 
 export function removeAcceptedOrReport(findings: Finding[]): Finding[] {

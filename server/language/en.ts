@@ -50,8 +50,6 @@ export const en = {
     database: 'the database',
     sample:
       'the site still shows the sample. Make your own content with "npm run own -- resume.json" from a JSON Resume, LinkedIn or another source (docs/import.md), or with "npm run own" from your name, title and e-mail address; then run the doctor again: it lists what is missing, with file and line.',
-    sampleProfile:
-      'the site still shows the sample: write your own profile. Then this list names every text that is still the sample’s.',
     noFile: (file: string) => `${file} does not exist: name a content file.`,
     acceptedForm: (file: string, mistakes: string) =>
       `${file} must be a list of entries with "finding" (a part of a message of the doctor) and "reason":\n${mistakes}`,
@@ -128,6 +126,8 @@ export const en = {
   },
   /** In place of those of `doctor`, where the studio has a button, and shows the name of the field. */
   doctorInStudio: {
+    sample:
+      'the site still shows the sample: write your own profile. Then this list names every text that is still the sample’s.',
     missing: () => 'not filled in: the site shows nothing in its place.',
     inFuture: (_field: string, date: string) => `${date} is in the future: correct it.`,
     occursTwice: (_list: string, text: string) =>

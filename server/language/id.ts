@@ -43,8 +43,6 @@ export const id: ServerTexts = {
     database: 'basis data',
     sample:
       'situs masih menampilkan contoh. Buat isi Anda sendiri dengan "npm run own -- resume.json" dari JSON Resume, LinkedIn, atau sumber lain (docs/import.md), atau dengan "npm run own" dari nama, jabatan, dan alamat email Anda; lalu jalankan doctor lagi: yang masih kurang didaftar beserta berkas dan barisnya.',
-    sampleProfile:
-      'situs masih menampilkan contoh: tulis profil Anda sendiri. Setelah itu, daftar ini menyebut setiap teks yang masih dari contoh.',
     noFile: (file) => `${file} tidak ada: sebutkan sebuah berkas isi.`,
     acceptedForm: (file, mistakes) =>
       `${file} harus berupa daftar entri dengan "finding" (bagian dari pesan doctor) dan "reason":\n${mistakes}`,
@@ -119,6 +117,8 @@ export const id: ServerTexts = {
       'Tidak ada yang diberi tahu tentang pesan kontak, yang hanya disimpan: baca dengan "npm run messages", atau atur CONTACT_SMTP_URL atau CONTACT_WEBHOOK agar pesan diteruskan.',
   },
   doctorInStudio: {
+    sample:
+      'situs masih menampilkan contoh: tulis profil Anda sendiri. Setelah itu, daftar ini menyebut setiap teks yang masih dari contoh.',
     missing: () => 'belum diisi: situs tidak menampilkan apa pun sebagai gantinya.',
     inFuture: (_field, date) => `${date} ada di masa depan: betulkan.`,
     occursTwice: (_list, text) => `"${text}" ada dua kali: hapus atau ubah salah satunya.`,
