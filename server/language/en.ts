@@ -94,9 +94,7 @@ export const en = {
     markdown: (field: string, found: string) =>
       `${field} contains Markdown, "${found}", which is shown as it is written: use plain text.`,
     noFileOfPicture: (address: string) =>
-      `${address} is not there: add the file to public/pictures.`,
-    relativePicture: (address: string) =>
-      `${address} is the address of no picture: add the file to public/pictures, and write /pictures/….`,
+      `${address} is not there: add the file to public/pictures, and write /pictures/….`,
     noStoredPicture: (address: string) =>
       `${address} is not there: upload it in the studio, or import the content with its folder of pictures.`,
     samplePicture: (address: string) => `${address} is the sample's picture: replace the file.`,
@@ -151,8 +149,6 @@ export const en = {
     markdown: (_field: string, found: string) =>
       `contains Markdown, "${found}", which is shown as it is written: use plain text.`,
     noFileOfPicture: (address: string) => `${address} is not there: upload the picture.`,
-    relativePicture: (address: string) =>
-      `${address} is the address of no picture: upload the picture.`,
     noStoredPicture: (address: string) => `${address} is not there: upload the picture again.`,
     samplePicture: (address: string) =>
       `${address} is the sample's picture: upload your own, or remove it.`,
@@ -613,16 +609,14 @@ the list of projects ends with its first page.`,
     cutText: (limit: number) => `was cut to ${limit} characters: the post is a draft`,
     tooComplex: 'is too long or too nested: its links and pictures remain as they are',
     missingPicture: 'is not among the files: add the picture in the studio',
-    refusedPicture: (format: string) => `is ${format}: save it as JPEG, PNG, WebP or AVIF`,
-    damagedPicture: 'is no JPEG, PNG, WebP or AVIF',
+    refusedPicture: 'is no JPEG, PNG, WebP or AVIF: save it as one of them',
     largePicture: (megabytes: number) => `is larger than ${megabytes} MB: reduce it`,
     noPost: 'leads to none of the posts: the text remains without the link',
     noAddress: 'is no web address: the text remains without it',
     component: 'is a component that the site does not have: its text remains',
     expression: 'is code, which the site does not run',
     html: 'is HTML that the site does not show: its text remains',
-    shortcode: 'is a shortcode that the site does not have',
-    liquid: 'is a tag of a template that the site does not have',
+    template: 'is a tag of a template that the site does not have',
     comment: 'is a comment, which visitors do not read',
     callout: 'became a quotation',
   },

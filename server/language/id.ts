@@ -87,9 +87,8 @@ export const id: ServerTexts = {
       `${address} tidak terenkripsi: pakai https, jika situs itu mendukungnya.`,
     markdown: (field, found) =>
       `${field} berisi Markdown, "${found}", yang tampil apa adanya: pakai teks biasa.`,
-    noFileOfPicture: (address) => `${address} tidak ada: tambahkan berkasnya ke public/pictures.`,
-    relativePicture: (address) =>
-      `${address} bukan alamat gambar: tambahkan berkasnya ke public/pictures, lalu tulis /pictures/….`,
+    noFileOfPicture: (address) =>
+      `${address} tidak ada: tambahkan berkasnya ke public/pictures, lalu tulis /pictures/….`,
     noStoredPicture: (address) =>
       `${address} tidak ada: unggah di studio, atau impor isi bersama folder gambarnya.`,
     samplePicture: (address) => `${address} adalah gambar contoh: ganti berkasnya.`,
@@ -141,7 +140,6 @@ export const id: ServerTexts = {
     markdown: (_field, found) =>
       `berisi Markdown, "${found}", yang tampil apa adanya: pakai teks biasa.`,
     noFileOfPicture: (address) => `${address} tidak ada: unggah gambarnya.`,
-    relativePicture: (address) => `${address} bukan alamat gambar: unggah gambarnya.`,
     noStoredPicture: (address) => `${address} tidak ada: unggah lagi gambarnya.`,
     samplePicture: (address) =>
       `${address} adalah gambar contoh: unggah gambar Anda sendiri, atau lepas gambarnya.`,
@@ -580,16 +578,14 @@ di halaman pertamanya.`,
     cutText: (limit) => `dipotong menjadi ${limit} karakter: artikel menjadi draf`,
     tooComplex: 'terlalu panjang atau terlalu bertingkat: tautan dan gambarnya tidak diubah',
     missingPicture: 'tidak ada di antara berkas: tambahkan gambarnya di studio',
-    refusedPicture: (format) => `berformat ${format}: simpan sebagai JPEG, PNG, WebP, atau AVIF`,
-    damagedPicture: 'bukan JPEG, PNG, WebP, atau AVIF',
+    refusedPicture: 'bukan JPEG, PNG, WebP, atau AVIF: simpan sebagai salah satunya',
     largePicture: (megabytes) => `lebih besar dari ${megabytes} MB: perkecil`,
     noPost: 'tidak menuju artikel mana pun: teksnya tetap ada tanpa tautan',
     noAddress: 'bukan alamat web: teksnya tetap ada tanpa alamat itu',
     component: 'adalah komponen yang tidak dimiliki situs: teksnya tetap ada',
     expression: 'adalah kode, yang tidak dijalankan situs',
     html: 'adalah HTML yang tidak ditampilkan situs: teksnya tetap ada',
-    shortcode: 'adalah shortcode yang tidak dimiliki situs',
-    liquid: 'adalah tag templat yang tidak dimiliki situs',
+    template: 'adalah tag templat yang tidak dimiliki situs',
     comment: 'adalah komentar, yang tidak dibaca pengunjung',
     callout: 'menjadi kutipan',
   },
