@@ -39,18 +39,16 @@ const pathIn = (contentFile: string, name = '') =>
 
 /** Writes all stored pictures beside a content file; other files there stay. @returns their number */
 export async function exportPictures(db: Db, contentFile: string): Promise<number> {
-  const pictures = await listPictures(db)
-  if (pictures.length === 0) return 0
-  const index = readPictureIndex(contentFile)
-  mkdirSync(pathIn(contentFile), { recursive: true })
-  for (const { hash, url, alt, focus, created_at } of pictures) {
+  const pictures = new Map<string, Buffer>()
+  const index: PictureIndex = {}
+  for (const { hash, url, alt, focus, created_at } of await listPictures(db)) {
     const name = path.posix.basename(url)
     const bytes = await readPictureBytes(db, hash)
-    if (bytes) writeFileSync(pathIn(contentFile, name), bytes)
+    if (bytes) pictures.set(name, bytes)
     index[name] = { alt, focus, created_at }
   }
-  writeIndex(contentFile, index)
-  return pictures.length
+  writePictures(contentFile, pictures, index)
+  return pictures.size
 }
 
 /** @param pictures their bytes, by the names under which pictures are stored */
@@ -59,15 +57,11 @@ export function writePictures(
   pictures: ReadonlyMap<string, Buffer>,
   index: PictureIndex = {},
 ): void {
+  const all = { ...readPictureIndex(contentFile), ...index }
   if (pictures.size > 0) mkdirSync(pathIn(contentFile), { recursive: true })
   for (const [name, bytes] of pictures) writeFileSync(pathIn(contentFile, name), bytes)
-  if (Object.keys(index).length > 0) {
-    writeIndex(contentFile, { ...readPictureIndex(contentFile), ...index })
-  }
-}
-
-function writeIndex(contentFile: string, index: PictureIndex): void {
-  writeFileSync(pathIn(contentFile, indexName), `${JSON.stringify(index, null, 2)}\n`)
+  if (Object.keys(index).length === 0) return
+  writeFileSync(pathIn(contentFile, indexName), `${JSON.stringify(all, null, 2)}\n`)
 }
 
 /**
