@@ -10,7 +10,7 @@ import { prepareCommands } from '../testing/commands'
 import { buildContent, contentPost, contentProject } from '../testing/content'
 import { openTestDatabase } from '../testing/testApp'
 import { acceptedFile, removeAcceptedFindings } from './acceptedFindings'
-import { checkAliases } from './checkAliases'
+import { checkAliases, findPages } from './checkAliases'
 import {
   checkOwnContent,
   checkSite,
@@ -29,7 +29,6 @@ afterAll(cleanUp)
 /** The messages about posts with these former paths. */
 function check(...aliases: string[][]) {
   const projects = [contentProject(1, { slug: 'subak' }), contentProject(2, { is_active: false })]
-  const content = buildContent({ projects })
   const posts = aliases.map((list, index) => ({
     post: contentPost(index + 1, {
       aliases: list,
@@ -38,7 +37,8 @@ function check(...aliases: string[][]) {
     file: `posts/${index + 1}.md`,
     lineOf: (path: readonly (string | number)[]) => Number(path[1]) + 5,
   }))
-  return localizeFindings(checkAliases(content, posts, ['id', 'en']), en)
+  const content = buildContent({ projects, posts: posts.map(({ post }) => post) })
+  return localizeFindings(checkAliases(posts, findPages(content, ['id', 'en'])), en)
 }
 
 const taken = (alias: string, title: string) =>

@@ -64,11 +64,7 @@ async function checkSource(
   const samplePictures = readSamplePictures()
   const pictureOptions = { folder: paths.pictures, stored: storedPictures(db), store }
   const { pictureHosts, languages } = readConfig(process.env)
-  const isPage = findPages(
-    content,
-    posts.map(({ post }) => post),
-    languages,
-  )
+  const isPage = findPages(content, languages)
   const inTexts = texts.map(async ([file, entries]) => {
     const found = [
       ...checkTexts(entries, { sample, isPage }),
@@ -86,7 +82,7 @@ async function checkSource(
     }),
     ...checkFacts(content, lineOf, new Date(), isSet(await readSiteEnv(db), 'CONTACT_SMTP_URL')),
   ].map((one) => ({ ...one, file: name }))
-  const inPosts = [...checkPosts(posts), ...checkAliases(content, posts, languages)]
+  const inPosts = [...checkPosts(posts), ...checkAliases(posts, isPage)]
   return [...(await Promise.all(inTexts)).flat(), ...inContent, ...inPosts]
 }
 
