@@ -100,7 +100,6 @@ export function readFileSource(
   file: string,
   name = path.relative(paths.root, file),
 ): ContentSource {
-  if (!existsSync(file)) throw new UserFacingError(({ doctor }) => doctor.noFile(file))
   const { content, posts } = readContent(file)
   const { entries, lineOf } = parseContentText(readFileSync(file, 'utf8'))
   const inPosts = findPostFiles(file).map((post): ContentSource['texts'][number] => [

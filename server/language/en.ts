@@ -50,7 +50,6 @@ export const en = {
     database: 'the database',
     sample:
       'the site still shows the sample. Make your own content with "npm run own -- resume.json" from a JSON Resume, LinkedIn or another source (docs/import.md), or with "npm run own" from your name, title and e-mail address; then run the doctor again: it lists what is missing, with file and line.',
-    noFile: (file: string) => `${file} does not exist: name a content file.`,
     acceptedForm: (file: string, mistakes: string) =>
       `${file} must be a list of entries with "finding" (a part of a message of the doctor) and "reason":\n${mistakes}`,
     missing: (field: string) => `${field} is missing: the site shows nothing in its place.`,

@@ -43,7 +43,6 @@ export const id: ServerTexts = {
     database: 'basis data',
     sample:
       'situs masih menampilkan contoh. Buat isi Anda sendiri dengan "npm run own -- resume.json" dari JSON Resume, LinkedIn, atau sumber lain (docs/import.md), atau dengan "npm run own" dari nama, jabatan, dan alamat email Anda; lalu jalankan doctor lagi: yang masih kurang didaftar beserta berkas dan barisnya.',
-    noFile: (file) => `${file} tidak ada: sebutkan sebuah berkas isi.`,
     acceptedForm: (file, mistakes) =>
       `${file} harus berupa daftar entri dengan "finding" (bagian dari pesan doctor) dan "reason":\n${mistakes}`,
     missing: (field) => `${field} belum diisi: situs tidak menampilkan apa pun sebagai gantinya.`,
