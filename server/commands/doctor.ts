@@ -1,23 +1,17 @@
 import { databaseFile } from '../content/database/openContentDatabase'
-import { isSampleProfile } from '../content/readContent'
 import { checkDatabase } from '../doctor/checkDatabase'
-import { checkOwnContent, readContentSource } from '../doctor/checkContent'
-import { checkSettings } from '../doctor/checkSettings'
+import { checkSite, readContentSource } from '../doctor/checkContent'
 import { removeAcceptedFindings } from '../doctor/acceptedFindings'
 import {
   formatFindings,
   formatNeeded,
   isNeeded,
   localizeFindings,
-  problem,
   type Finding,
 } from '../doctor/finding'
 import { commandTexts } from '../language/catalogues'
 import { readConfig } from '../configuration'
-import { readSiteEnv } from '../storedSettings'
 import { withDatabase } from './withDatabase'
-
-const sampleFinding: Finding = { severity: 'must', file: 'content', ...problem('sample') }
 
 async function findAll(named: string | undefined): Promise<Finding[]> {
   const { dataDir, databaseUrl } = readConfig(process.env)
@@ -26,9 +20,7 @@ async function findAll(named: string | undefined): Promise<Finding[]> {
   if (damage.length > 0) return damage
   return withDatabase(async (db) => {
     const source = await readContentSource(db, named)
-    if (isSampleProfile(source.content.profile)) return [sampleFinding]
-    const inContent = await checkOwnContent(db, source)
-    return removeAcceptedFindings([...inContent, ...checkSettings(await readSiteEnv(db))])
+    return removeAcceptedFindings(await checkSite(db, source))
   })
 }
 

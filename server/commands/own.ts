@@ -40,10 +40,7 @@ export async function own(args: string[]): Promise<void> {
   const [main] = parseLanguages(process.env.SITE_LANGUAGES)
   const isTranslation = !isNew && language !== undefined && language !== main
   const known = isNew ? undefined : await withExistingDatabase(readAddresses)
-  const read = await readSources(
-    { ...options, selectsLanguage: isNew },
-    known ?? new Map<string, string>(),
-  )
+  const read = await readSources({ ...options, selectsLanguage: isNew }, known)
   if (isNew) await createContentFile(read.sources, language)
   if (isTranslation) await translateContentFile(read.sources, language, given.join(', '))
   const source = readFileSource(paths.ownContent)

@@ -1,6 +1,5 @@
 import { detect } from 'tinyld'
 import { isLanguage, type Language } from '../../src/language/languages'
-import type { Content } from './contentSchema'
 
 /** The languages that are told apart; names of technologies look like those of small languages. */
 const candidates = 'ar de en es fr hi id it ja ko nl pl pt ru tr uk vi zh'.split(' ')
@@ -10,11 +9,8 @@ const minLetters = 40
 /** Characters that are read: the time grows with them, a megabyte takes seconds. */
 const maxLength = 20_000
 
-export function detectLanguage({ profile, ...lists }: Partial<Content>): string | undefined {
-  return detectTextLanguage([profile?.bio, profile?.current_job_title, lists])
-}
-
-export function detectTextLanguage(value: unknown): string | undefined {
+/** The language of the sentences in a value; undefined if they are too few. */
+export function detectLanguage(value: unknown): string | undefined {
   const text = textsOf(value).join('\n')
   if (text.replace(/\P{L}/gu, '').length < minLetters) return undefined
   return detect(text.slice(0, maxLength), { only: candidates }) || undefined

@@ -39,18 +39,16 @@ const pathIn = (contentFile: string, name = '') =>
 
 /** Writes all stored pictures beside a content file; other files there stay. @returns their number */
 export async function exportPictures(db: Db, contentFile: string): Promise<number> {
-  const pictures = await listPictures(db)
-  if (pictures.length === 0) return 0
-  const index = readPictureIndex(contentFile)
-  mkdirSync(pathIn(contentFile), { recursive: true })
-  for (const { hash, url, alt, focus, created_at } of pictures) {
+  const pictures = new Map<string, Buffer>()
+  const index: PictureIndex = {}
+  for (const { hash, url, alt, focus, created_at } of await listPictures(db)) {
     const name = path.posix.basename(url)
     const bytes = await readPictureBytes(db, hash)
-    if (bytes) writeFileSync(pathIn(contentFile, name), bytes)
+    if (bytes) pictures.set(name, bytes)
     index[name] = { alt, focus, created_at }
   }
-  writeIndex(contentFile, index)
-  return pictures.length
+  writePictures(contentFile, pictures, index)
+  return pictures.size
 }
 
 /** @param pictures their bytes, by the names under which pictures are stored */
@@ -59,29 +57,46 @@ export function writePictures(
   pictures: ReadonlyMap<string, Buffer>,
   index: PictureIndex = {},
 ): void {
+  const all = { ...readPictureIndex(contentFile), ...index }
   if (pictures.size > 0) mkdirSync(pathIn(contentFile), { recursive: true })
   for (const [name, bytes] of pictures) writeFileSync(pathIn(contentFile, name), bytes)
-  if (Object.keys(index).length > 0) {
-    writeIndex(contentFile, { ...readPictureIndex(contentFile), ...index })
-  }
+  if (Object.keys(index).length === 0) return
+  writeFileSync(pathIn(contentFile, indexName), `${JSON.stringify(all, null, 2)}\n`)
 }
 
-function writeIndex(contentFile: string, index: PictureIndex): void {
-  writeFileSync(pathIn(contentFile, indexName), `${JSON.stringify(index, null, 2)}\n`)
-}
-
-/** @throws UserFacingError that names each picture with a mistake */
+/**
+ * Reads pictures that are to be stored, with their descriptions.
+ * @param folder in which they are, for messages
+ * @throws UserFacingError that names each picture with a mistake
+ */
 export async function readSourcePictures(
   pictures: ReadonlyMap<string, Buffer>,
   index: PictureIndex = {},
+  folder = '',
 ) {
-  await assertPictures(pictures)
-  return Promise.all(
-    [...pictures].map(async ([name, bytes]) => ({
-      picture: await readPicture(name, bytes),
-      values: valuesOf(index[name]),
-    })),
-  )
+  const mistakes: string[] = []
+  const read: { picture: NewPicture; values: ReturnType<typeof valuesOf> }[] = []
+  for (const [name, bytes] of pictures) {
+    const picture = await readPicture(name, bytes)
+    if (typeof picture === 'string') mistakes.push(`${path.join(folder, name)}: ${picture}`)
+    else read.push({ picture, values: valuesOf(index[name]) })
+  }
+  if (mistakes.length > 0) throw new UserFacingError(() => mistakes.join('\n'))
+  return read
+}
+
+/** @returns a message if it is no picture that can be stored */
+async function readPicture(name: string, bytes: Buffer): Promise<NewPicture | string> {
+  const texts = commandTexts().files
+  if (bytes.length > maxUploadSize) return texts.pictureTooLarge(maxUploadSize / 2 ** 20)
+  if (hashOf(bytes) !== path.parse(name).name) return texts.pictureChanged
+  // Loaded here: a start without such files does not need the library.
+  const { default: sharp } = await import('sharp')
+  const size = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined)
+  if (!size) return texts.noPicture
+  return { bytes, width: size.width, height: size.height, extension: path.extname(name).slice(1) }
 }
 
 const valuesOf = ({ alt, focus, created_at }: Partial<PictureIndex[string]> = {}) => ({
@@ -95,35 +110,30 @@ const valuesOf = ({ alt, focus, created_at }: Partial<PictureIndex[string]> = {}
  * @throws UserFacingError, before anything is stored, that names each file with a mistake
  */
 export async function importPictures(db: Db, contentFile: string): Promise<number> {
-  const names = await checkPictureFiles(contentFile)
-  if (names.length === 0) return 0
-  const index = readPictureIndex(contentFile)
+  const pictures = await checkPictureFiles(contentFile)
+  if (pictures.length === 0) return 0
   await write(db, async (transaction) => {
-    for (const name of names) {
-      const picture = await readPicture(name, readBytes(pathIn(contentFile, name)))
-      await storePicture(transaction, picture, valuesOf(index[name]))
-    }
+    for (const { picture, values } of pictures) await storePicture(transaction, picture, values)
   })
-  return names.length
+  return pictures.length
 }
 
 /** @throws UserFacingError that names each stored picture beside a content file with a mistake */
-export async function checkPictureFiles(contentFile: string): Promise<string[]> {
-  const names = findPictureFiles(contentFile)
-  readPictureIndex(contentFile)
-  await assertPictures(readEach(names.map((name) => pathIn(contentFile, name))))
-  return names
+export async function checkPictureFiles(contentFile: string) {
+  const { pictures, pictureIndex } = readPictureFiles(contentFile)
+  return readSourcePictures(pictures, pictureIndex, printedName(pathIn(contentFile)))
 }
 
-function findPictureFiles(contentFile: string): string[] {
+/** The stored pictures beside a content file, by their names, and how they are described. */
+export function readPictureFiles(contentFile: string) {
   const folder = pathIn(contentFile)
-  if (!existsSync(folder)) return []
-  return attemptToRead(folder, () => readdirSync(folder)).filter(isStoredName)
+  const files = existsSync(folder) ? attemptToRead(folder, () => readdirSync(folder)) : []
+  const names = files.filter(isStoredName)
+  return {
+    pictures: new Map(names.map((name) => [name, readBytes(pathIn(contentFile, name))])),
+    pictureIndex: readPictureIndex(contentFile),
+  }
 }
-
-/** The bytes of the stored pictures beside a content file, by their names. */
-export const readPictureFiles = (contentFile: string) =>
-  new Map(findPictureFiles(contentFile).map((name) => [name, readBytes(pathIn(contentFile, name))]))
 
 /** Whether a file has the name of a stored picture: the hash of its bytes. */
 export function isStoredName(file: string): boolean {
@@ -132,34 +142,8 @@ export function isStoredName(file: string): boolean {
   return hashPattern.test(name) && formats.some(({ extension }) => `.${extension}` === ext)
 }
 
-/** Reads one file at a time: together they may be larger than the memory. */
-function* readEach(files: readonly string[]): Generator<[name: string, bytes: Buffer]> {
-  for (const file of files) yield [printedName(file), readBytes(file)]
-}
-
-async function assertPictures(files: Iterable<[name: string, bytes: Buffer]>): Promise<void> {
-  const texts = commandTexts().files
-  const mistakes: string[] = []
-  for (const [name, bytes] of files) {
-    const isPicture = () => readPicture(name, bytes).catch(() => undefined)
-    if (bytes.length > maxUploadSize) {
-      mistakes.push(`${name}: ${texts.pictureTooLarge(maxUploadSize / 2 ** 20)}`)
-    } else if (hashOf(bytes) !== path.parse(name).name) {
-      mistakes.push(`${name}: ${texts.pictureChanged}`)
-    } else if (!(await isPicture())) mistakes.push(`${name}: ${texts.noPicture}`)
-  }
-  if (mistakes.length > 0) throw new UserFacingError(() => mistakes.join('\n'))
-}
-
-async function readPicture(name: string, bytes: Buffer): Promise<NewPicture> {
-  // Loaded here: a start without such files does not need the library.
-  const { default: sharp } = await import('sharp')
-  const { width, height } = await sharp(bytes).metadata()
-  return { bytes, width, height, extension: path.extname(name).slice(1) }
-}
-
 /** How the pictures beside a content file are described; empty without such a file. */
-export function readPictureIndex(contentFile: string): PictureIndex {
+function readPictureIndex(contentFile: string): PictureIndex {
   const file = pathIn(contentFile, indexName)
   return existsSync(file) ? parsePictureIndex(printedName(file), readBytes(file)) : {}
 }

@@ -6,15 +6,13 @@ import type { PostSource } from '../content/posts/postFiles'
 import { slugOfTitle } from '../rows/slugs'
 import { finding, problem, type Finding } from './finding'
 
-type Posts = readonly NonNullable<Content['posts']>[number][]
-
 /** A test whether the site has a page at an address, such as `/about` or `/en/projects/subak?x`. */
-export function findPages(content: Content, posts: Posts, languages: OfferedLanguages) {
-  const published = posts.filter((post) => !post.draft && post.content?.trim())
-  const projects = content.projects.filter(({ is_active }) => is_active !== false)
+export function findPages({ projects, posts }: Content, languages: OfferedLanguages) {
+  const published = (posts ?? []).filter((post) => !post.draft && post.content?.trim())
+  const active = projects.filter(({ is_active }) => is_active !== false)
   const pages = new Set([
     ...pagePaths,
-    ...projects.flatMap((project) => slugsOf(project).map(paths.project)),
+    ...active.flatMap((project) => slugsOf(project).map(paths.project)),
     ...published.flatMap((post) => slugsOf(post).map(paths.post)),
   ])
   return (address: string): boolean => {
@@ -25,26 +23,18 @@ export function findPages(content: Content, posts: Posts, languages: OfferedLang
   }
 }
 
-function slugsOf({
-  slug,
-  title,
-  translations,
-}: Pick<Posts[number], 'slug' | 'title' | 'translations'>) {
+type Titled = Pick<Content['projects'][number], 'slug' | 'title' | 'translations'>
+
+function slugsOf({ slug, title, translations }: Titled) {
   const translated = Object.values(translations ?? {}).map((texts) => texts.slug)
   return [slug ?? slugOfTitle(title), ...translated].filter((one) => typeof one === 'string')
 }
 
 /** Finds former paths of posts that lead elsewhere: to a page of the site, or to another post. */
 export function checkAliases(
-  content: Content,
   posts: readonly PostSource[],
-  languages: OfferedLanguages,
+  isPage: (address: string) => boolean,
 ): Finding[] {
-  const isPage = findPages(
-    content,
-    posts.map(({ post }) => post),
-    languages,
-  )
   const owners = new Map<string, PostSource>()
   return posts.flatMap((source, index) =>
     (source.post.aliases ?? []).flatMap((alias, position) => {

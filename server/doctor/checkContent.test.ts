@@ -10,11 +10,12 @@ import { prepareCommands } from '../testing/commands'
 import { buildContent, contentPost, contentProject } from '../testing/content'
 import { openTestDatabase } from '../testing/testApp'
 import { acceptedFile, removeAcceptedFindings } from './acceptedFindings'
-import { checkAliases } from './checkAliases'
+import { checkAliases, findPages } from './checkAliases'
 import {
-  checkContentInDatabase,
   checkOwnContent,
+  checkSite,
   readContentSource,
+  readDatabase,
   removeAcceptedOrReport,
 } from './checkContent'
 import { checkPictures } from './checkPictures'
@@ -28,7 +29,6 @@ afterAll(cleanUp)
 /** The messages about posts with these former paths. */
 function check(...aliases: string[][]) {
   const projects = [contentProject(1, { slug: 'subak' }), contentProject(2, { is_active: false })]
-  const content = buildContent({ projects })
   const posts = aliases.map((list, index) => ({
     post: contentPost(index + 1, {
       aliases: list,
@@ -37,7 +37,8 @@ function check(...aliases: string[][]) {
     file: `posts/${index + 1}.md`,
     lineOf: (path: readonly (string | number)[]) => Number(path[1]) + 5,
   }))
-  return localizeFindings(checkAliases(content, posts, ['id', 'en']), en)
+  const content = buildContent({ projects, posts: posts.map(({ post }) => post) })
+  return localizeFindings(checkAliases(posts, findPages(content, ['id', 'en'])), en)
 }
 
 const taken = (alias: string, title: string) =>
@@ -147,14 +148,12 @@ describe('pictures', () => {
     const files = { 'content.yaml': stringify({ ...content, projects }), 'posts/a.md': post }
     const line = (part: string) =>
       files['content.yaml'].split('\n').findIndex((one) => one.includes(part)) + 1
-    expect(
-      await findingsIn(files, /(?<=contains ")[^"]+|^\S+ is (not there|the address of no picture)/),
-    ).toEqual([
+    expect(await findingsIn(files, /(?<=contains ")[^"]+|^\S+ is not there/)).toEqual([
       ['content.yaml', line('தமிழ்'), 'தமிழ்'],
-      ['content.yaml', line('peta.webp'), 'peta.webp is the address of no picture'],
+      ['content.yaml', line('peta.webp'), 'peta.webp is not there'],
       ['a.md', 2, 'ភាស'],
       ['a.md', 4, '/pictures/x.webp is not there'],
-      ['a.md', 7, 'b.png is the address of no picture'],
+      ['a.md', 7, 'b.png is not there'],
     ])
   })
 
@@ -214,7 +213,7 @@ describe('accepted findings', () => {
 
   it('leaves a finding of the settings accepted, whichever command reads the list', async () => {
     accept('- finding: PUBLIC_URL is not set\n  reason: ok\n')
-    const { findings } = await checkContentInDatabase(test.database, undefined, new Date())
+    const findings = await checkSite(test.database, await readDatabase(test.database))
     const shown = localizeFindings(removeAcceptedOrReport(findings), en)
     const isAbout = ({ message }: { message: string }) => message.includes('PUBLIC_URL')
     expect(shown.filter(isAbout)).toEqual([])

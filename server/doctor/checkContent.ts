@@ -42,7 +42,8 @@ export interface ContentSource {
   lineOf: (...args: Parameters<YamlSource['lineOf']>) => number | undefined
 }
 
-async function readDatabase(db: Db): Promise<ContentSource> {
+/** The content of the database as a source. */
+export async function readDatabase(db: Db): Promise<ContentSource> {
   const name = commandTexts().doctor.database
   const content = await exportContent(db)
   // The database has no lines.
@@ -57,18 +58,13 @@ let sampleEntries: TextEntry[] | undefined
 async function checkSource(
   db: Db,
   { name, content, posts, texts, lineOf }: ContentSource,
-  now: Date,
   store?: PictureStore,
 ): Promise<Finding[]> {
   const sample = (sampleEntries ??= readTexts(readSample()))
   const samplePictures = readSamplePictures()
   const pictureOptions = { folder: paths.pictures, stored: storedPictures(db), store }
   const { pictureHosts, languages } = readConfig(process.env)
-  const isPage = findPages(
-    content,
-    posts.map(({ post }) => post),
-    languages,
-  )
+  const isPage = findPages(content, languages)
   const inTexts = texts.map(async ([file, entries]) => {
     const found = [
       ...checkTexts(entries, { sample, isPage }),
@@ -84,9 +80,9 @@ async function checkSource(
       const path = ['profile', field]
       return finding('should', problem('missing', field), { path, line })
     }),
-    ...checkFacts(content, lineOf, now, isSet(await readSiteEnv(db), 'CONTACT_SMTP_URL')),
+    ...checkFacts(content, lineOf, new Date(), isSet(await readSiteEnv(db), 'CONTACT_SMTP_URL')),
   ].map((one) => ({ ...one, file: name }))
-  const inPosts = [...checkPosts(posts), ...checkAliases(content, posts, languages)]
+  const inPosts = [...checkPosts(posts), ...checkAliases(posts, isPage)]
   return [...(await Promise.all(inTexts)).flat(), ...inContent, ...inPosts]
 }
 
@@ -104,7 +100,6 @@ export function readFileSource(
   file: string,
   name = path.relative(paths.root, file),
 ): ContentSource {
-  if (!existsSync(file)) throw new UserFacingError(({ doctor }) => doctor.noFile(file))
   const { content, posts } = readContent(file)
   const { entries, lineOf } = parseContentText(readFileSync(file, 'utf8'))
   const inPosts = findPostFiles(file).map((post): ContentSource['texts'][number] => [
@@ -115,9 +110,13 @@ export function readFileSource(
 }
 
 /** Lists what is wrong or missing in content, and where a file differs from the database. */
-export async function checkOwnContent(db: Db, source: ContentSource): Promise<Finding[]> {
+export async function checkOwnContent(
+  db: Db,
+  source: ContentSource,
+  store?: PictureStore,
+): Promise<Finding[]> {
   const { name, file, content } = source
-  const findings = await checkSource(db, source, new Date())
+  const findings = await checkSource(db, source, store)
   if (file === undefined) return findings
   const files = [file, ...findPostFiles(file)]
   const changedAt = new Date(Math.max(...files.map((one) => statSync(one).mtimeMs)))
@@ -126,22 +125,19 @@ export async function checkOwnContent(db: Db, source: ContentSource): Promise<Fi
 }
 
 /**
- * Checks the content of the database, and the settings of this process.
- * @returns the content, and the findings; those about content have the path of their value
+ * Checks content, unless it is the sample, and the settings of this process.
+ * @param store reads the pictures; without it, they are converted in this process
  */
-export async function checkContentInDatabase(db: Db, store: PictureStore | undefined, now: Date) {
-  const source = await readDatabase(db)
-  const { content, name } = source
+export async function checkSite(db: Db, source: ContentSource, store?: PictureStore) {
   const sample: Finding = {
     severity: 'must',
-    file: name,
+    file: source.name,
     path: ['profile', 'full_name'],
-    ...problem('sampleProfile'),
+    ...problem('sample'),
   }
-  const inContent = isSampleProfile(content.profile)
-    ? [sample]
-    : await checkSource(db, source, now, store)
-  return { content, findings: [...inContent, ...checkSettings(await readSiteEnv(db))] }
+  const isSample = isSampleProfile(source.content.profile)
+  const inContent = isSample ? [sample] : await checkOwnContent(db, source, store)
+  return [...inContent, ...checkSettings(await readSiteEnv(db))]
 }
 
 export function removeAcceptedOrReport(findings: Finding[]): Finding[] {

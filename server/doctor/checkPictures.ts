@@ -55,9 +55,8 @@ export async function checkPictures(
 /** What is wrong with the address of a picture outside `/pictures/`. @param site its static files */
 function otherPicture(address: string, site: string): Problem | undefined {
   if (address === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return undefined
-  if (!address.startsWith('/')) return problem('relativePicture', address)
   const [name = ''] = address.split(/[?#]/)
-  const isThere = existsSync(path.join(site, decode(name)))
+  const isThere = address.startsWith('/') && existsSync(path.join(site, decode(name)))
   return isThere ? undefined : problem('noFileOfPicture', address)
 }
 

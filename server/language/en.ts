@@ -50,9 +50,6 @@ export const en = {
     database: 'the database',
     sample:
       'the site still shows the sample. Make your own content with "npm run own -- resume.json" from a JSON Resume, LinkedIn or another source (docs/import.md), or with "npm run own" from your name, title and e-mail address; then run the doctor again: it lists what is missing, with file and line.',
-    sampleProfile:
-      'the site still shows the sample: write your own profile. Then this list names every text that is still the sample’s.',
-    noFile: (file: string) => `${file} does not exist: name a content file.`,
     acceptedForm: (file: string, mistakes: string) =>
       `${file} must be a list of entries with "finding" (a part of a message of the doctor) and "reason":\n${mistakes}`,
     missing: (field: string) => `${field} is missing: the site shows nothing in its place.`,
@@ -96,9 +93,7 @@ export const en = {
     markdown: (field: string, found: string) =>
       `${field} contains Markdown, "${found}", which is shown as it is written: use plain text.`,
     noFileOfPicture: (address: string) =>
-      `${address} is not there: add the file to public/pictures.`,
-    relativePicture: (address: string) =>
-      `${address} is the address of no picture: add the file to public/pictures, and write /pictures/….`,
+      `${address} is not there: add the file to public/pictures, and write /pictures/….`,
     noStoredPicture: (address: string) =>
       `${address} is not there: upload it in the studio, or import the content with its folder of pictures.`,
     samplePicture: (address: string) => `${address} is the sample's picture: replace the file.`,
@@ -128,6 +123,8 @@ export const en = {
   },
   /** In place of those of `doctor`, where the studio has a button, and shows the name of the field. */
   doctorInStudio: {
+    sample:
+      'the site still shows the sample: write your own profile. Then this list names every text that is still the sample’s.',
     missing: () => 'not filled in: the site shows nothing in its place.',
     inFuture: (_field: string, date: string) => `${date} is in the future: correct it.`,
     occursTwice: (_list: string, text: string) =>
@@ -151,8 +148,6 @@ export const en = {
     markdown: (_field: string, found: string) =>
       `contains Markdown, "${found}", which is shown as it is written: use plain text.`,
     noFileOfPicture: (address: string) => `${address} is not there: upload the picture.`,
-    relativePicture: (address: string) =>
-      `${address} is the address of no picture: upload the picture.`,
     noStoredPicture: (address: string) => `${address} is not there: upload the picture again.`,
     samplePicture: (address: string) =>
       `${address} is the sample's picture: upload your own, or remove it.`,
@@ -383,11 +378,8 @@ the list of projects ends with its first page.`,
   a folder or a repository with Markdown posts of Hugo, Jekyll, Astro, Next, Eleventy or Obsidian
   github:NAME, the public profile and repositories of a user of GitHub`,
     foreign: {
-      pdf: (file: string) =>
-        `${file} is a PDF: its contents cannot be read with certainty, so nothing was imported.`,
-      word: (file: string) =>
-        `${file} is a document of a word processor: its contents cannot be read with certainty, so nothing was imported.`,
-      folder: (file: string) => `${file} has no files that are known.`,
+      document: (file: string) =>
+        `${file} is a PDF or a document of a word processor: its contents cannot be read with certainty, so nothing was imported.`,
       empty: (file: string) => `${file} is empty.`,
       unknown: (file: string) => `${file} is of a kind that is not known.`,
     },
@@ -554,7 +546,6 @@ the list of projects ends with its first page.`,
     noEmail: 'is no e-mail address',
     noPhone: 'is no telephone number',
     noYears: 'is no number of years',
-    noDate: 'is no date',
     unreadableDate: 'cannot be read as a date',
     certainDate: (date: string) => `became ${date}, the part that is certain`,
     noWebAddress: 'is no web address',
@@ -597,7 +588,6 @@ the list of projects ends with its first page.`,
   },
   linkedIn: {
     readAs: 'The files were read as the data archive of LinkedIn:',
-    private: 'is private',
     notConfirmed: 'is an address that LinkedIn has not confirmed',
     notVisible: 'is a recommendation that the profile on LinkedIn does not show',
   },
@@ -618,16 +608,14 @@ the list of projects ends with its first page.`,
     cutText: (limit: number) => `was cut to ${limit} characters: the post is a draft`,
     tooComplex: 'is too long or too nested: its links and pictures remain as they are',
     missingPicture: 'is not among the files: add the picture in the studio',
-    refusedPicture: (format: string) => `is ${format}: save it as JPEG, PNG, WebP or AVIF`,
-    damagedPicture: 'is no JPEG, PNG, WebP or AVIF',
+    refusedPicture: 'is no JPEG, PNG, WebP or AVIF: save it as one of them',
     largePicture: (megabytes: number) => `is larger than ${megabytes} MB: reduce it`,
     noPost: 'leads to none of the posts: the text remains without the link',
     noAddress: 'is no web address: the text remains without it',
     component: 'is a component that the site does not have: its text remains',
     expression: 'is code, which the site does not run',
     html: 'is HTML that the site does not show: its text remains',
-    shortcode: 'is a shortcode that the site does not have',
-    liquid: 'is a tag of a template that the site does not have',
+    template: 'is a tag of a template that the site does not have',
     comment: 'is a comment, which visitors do not read',
     callout: 'became a quotation',
   },

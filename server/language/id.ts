@@ -43,9 +43,6 @@ export const id: ServerTexts = {
     database: 'basis data',
     sample:
       'situs masih menampilkan contoh. Buat isi Anda sendiri dengan "npm run own -- resume.json" dari JSON Resume, LinkedIn, atau sumber lain (docs/import.md), atau dengan "npm run own" dari nama, jabatan, dan alamat email Anda; lalu jalankan doctor lagi: yang masih kurang didaftar beserta berkas dan barisnya.',
-    sampleProfile:
-      'situs masih menampilkan contoh: tulis profil Anda sendiri. Setelah itu, daftar ini menyebut setiap teks yang masih dari contoh.',
-    noFile: (file) => `${file} tidak ada: sebutkan sebuah berkas isi.`,
     acceptedForm: (file, mistakes) =>
       `${file} harus berupa daftar entri dengan "finding" (bagian dari pesan doctor) dan "reason":\n${mistakes}`,
     missing: (field) => `${field} belum diisi: situs tidak menampilkan apa pun sebagai gantinya.`,
@@ -89,9 +86,8 @@ export const id: ServerTexts = {
       `${address} tidak terenkripsi: pakai https, jika situs itu mendukungnya.`,
     markdown: (field, found) =>
       `${field} berisi Markdown, "${found}", yang tampil apa adanya: pakai teks biasa.`,
-    noFileOfPicture: (address) => `${address} tidak ada: tambahkan berkasnya ke public/pictures.`,
-    relativePicture: (address) =>
-      `${address} bukan alamat gambar: tambahkan berkasnya ke public/pictures, lalu tulis /pictures/….`,
+    noFileOfPicture: (address) =>
+      `${address} tidak ada: tambahkan berkasnya ke public/pictures, lalu tulis /pictures/….`,
     noStoredPicture: (address) =>
       `${address} tidak ada: unggah di studio, atau impor isi bersama folder gambarnya.`,
     samplePicture: (address) => `${address} adalah gambar contoh: ganti berkasnya.`,
@@ -119,6 +115,8 @@ export const id: ServerTexts = {
       'Tidak ada yang diberi tahu tentang pesan kontak, yang hanya disimpan: baca dengan "npm run messages", atau atur CONTACT_SMTP_URL atau CONTACT_WEBHOOK agar pesan diteruskan.',
   },
   doctorInStudio: {
+    sample:
+      'situs masih menampilkan contoh: tulis profil Anda sendiri. Setelah itu, daftar ini menyebut setiap teks yang masih dari contoh.',
     missing: () => 'belum diisi: situs tidak menampilkan apa pun sebagai gantinya.',
     inFuture: (_field, date) => `${date} ada di masa depan: betulkan.`,
     occursTwice: (_list, text) => `"${text}" ada dua kali: hapus atau ubah salah satunya.`,
@@ -141,7 +139,6 @@ export const id: ServerTexts = {
     markdown: (_field, found) =>
       `berisi Markdown, "${found}", yang tampil apa adanya: pakai teks biasa.`,
     noFileOfPicture: (address) => `${address} tidak ada: unggah gambarnya.`,
-    relativePicture: (address) => `${address} bukan alamat gambar: unggah gambarnya.`,
     noStoredPicture: (address) => `${address} tidak ada: unggah lagi gambarnya.`,
     samplePicture: (address) =>
       `${address} adalah gambar contoh: unggah gambar Anda sendiri, atau lepas gambarnya.`,
@@ -361,11 +358,8 @@ di halaman pertamanya.`,
   folder atau repositori berisi artikel Markdown dari Hugo, Jekyll, Astro, Next, Eleventy, atau Obsidian
   github:NAMA, profil dan repositori publik seorang pengguna GitHub`,
     foreign: {
-      pdf: (file) =>
-        `${file} adalah PDF: isinya tidak dapat dibaca dengan pasti, jadi tidak ada yang diimpor.`,
-      word: (file) =>
-        `${file} adalah dokumen pengolah kata: isinya tidak dapat dibaca dengan pasti, jadi tidak ada yang diimpor.`,
-      folder: (file) => `${file} tidak berisi berkas yang dikenal.`,
+      document: (file) =>
+        `${file} adalah PDF atau dokumen pengolah kata: isinya tidak dapat dibaca dengan pasti, jadi tidak ada yang diimpor.`,
       empty: (file) => `${file} kosong.`,
       unknown: (file) => `Jenis ${file} tidak dikenal.`,
     },
@@ -525,7 +519,6 @@ di halaman pertamanya.`,
     noEmail: 'bukan alamat email',
     noPhone: 'bukan nomor telepon',
     noYears: 'bukan jumlah tahun',
-    noDate: 'bukan tanggal',
     unreadableDate: 'tidak dapat dibaca sebagai tanggal',
     certainDate: (date) => `menjadi ${date}, bagian yang pasti`,
     noWebAddress: 'bukan alamat web',
@@ -565,7 +558,6 @@ di halaman pertamanya.`,
   },
   linkedIn: {
     readAs: 'Berkas-berkas itu dibaca sebagai arsip data LinkedIn:',
-    private: 'bersifat pribadi',
     notConfirmed: 'adalah alamat yang belum dikonfirmasi LinkedIn',
     notVisible: 'adalah rekomendasi yang tidak ditampilkan profil di LinkedIn',
   },
@@ -585,16 +577,14 @@ di halaman pertamanya.`,
     cutText: (limit) => `dipotong menjadi ${limit} karakter: artikel menjadi draf`,
     tooComplex: 'terlalu panjang atau terlalu bertingkat: tautan dan gambarnya tidak diubah',
     missingPicture: 'tidak ada di antara berkas: tambahkan gambarnya di studio',
-    refusedPicture: (format) => `berformat ${format}: simpan sebagai JPEG, PNG, WebP, atau AVIF`,
-    damagedPicture: 'bukan JPEG, PNG, WebP, atau AVIF',
+    refusedPicture: 'bukan JPEG, PNG, WebP, atau AVIF: simpan sebagai salah satunya',
     largePicture: (megabytes) => `lebih besar dari ${megabytes} MB: perkecil`,
     noPost: 'tidak menuju artikel mana pun: teksnya tetap ada tanpa tautan',
     noAddress: 'bukan alamat web: teksnya tetap ada tanpa alamat itu',
     component: 'adalah komponen yang tidak dimiliki situs: teksnya tetap ada',
     expression: 'adalah kode, yang tidak dijalankan situs',
     html: 'adalah HTML yang tidak ditampilkan situs: teksnya tetap ada',
-    shortcode: 'adalah shortcode yang tidak dimiliki situs',
-    liquid: 'adalah tag templat yang tidak dimiliki situs',
+    template: 'adalah tag templat yang tidak dimiliki situs',
     comment: 'adalah komentar, yang tidak dibaca pengunjung',
     callout: 'menjadi kutipan',
   },

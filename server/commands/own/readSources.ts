@@ -40,7 +40,7 @@ interface ReadOptions extends Pick<OwnOptions, 'given' | 'repositories' | 'langu
  */
 export async function readSources(
   options: ReadOptions,
-  known: StoredAddresses,
+  known: StoredAddresses = new Map(),
 ): Promise<ReadSources> {
   const imports: JoinedImport[] = []
   const addresses = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { catalogues, commandTexts } from '../../language/catalogues'
-import { detectTextLanguage, interfaceLanguage } from '../contentLanguage'
+import { detectLanguage, interfaceLanguage } from '../contentLanguage'
 import { mainLanguage } from '../translations'
 import { freeSlug, slugOfTitle } from '../../rows/slugs'
 import { isListed, type Content } from '../contentSchema'
@@ -30,7 +30,7 @@ export function fromJsonResume(data: Record<string, unknown>, today: string) {
   // Not in the schema, but usual: `meta: { language: en-GB }`.
   const { language: named } = (data.meta ?? {}) as { language?: unknown }
   const language = typeof named === 'string' && named ? named : undefined
-  const code = language ?? detectTextLanguage(data) ?? mainLanguage()
+  const code = language ?? detectLanguage(data) ?? mainLanguage()
   const { otherSkills } = catalogues[interfaceLanguage(code)].content
   const experiences = readSection(resume, mapping.work)
   const ownSkills = readSkills(resume, otherSkills)

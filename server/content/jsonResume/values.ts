@@ -62,8 +62,7 @@ export const years = checked(
 export const day: Parse<string> = (text) => {
   const texts = commandTexts().notes
   const date = parseDate(text)
-  if (date === 'present') return { leftOut: texts.noDate }
-  if (!date) return { leftOut: texts.unreadableDate }
+  if (!date || date === 'present') return { leftOut: texts.unreadableDate }
   const { day, isExact } = date
   return { value: day, changed: isExact ? undefined : texts.certainDate(day) }
 }

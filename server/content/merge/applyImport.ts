@@ -16,9 +16,9 @@ import type { JoinedImport } from '../sources/readImport'
 import { findDuplicates, findMistakes } from '../validate'
 import { formatPath } from '../yamlSource'
 import type { Entry } from '../entry'
-import { listNames, type ListName } from './entryKeys'
+import { listNames, matchEntries } from './entryKeys'
 import { putAddresses, putImported, readImported, type ImportedByKind } from './importedContent'
-import { findRemoved, mergeContent, noChanges, titleOf, type MergeOptions } from './mergeContent'
+import { mergeContent, noChanges, titleOf, type MergeOptions } from './mergeContent'
 
 type ImportOptions = Pick<MergeOptions, 'replaces' | 'deletes'>
 
@@ -47,7 +47,7 @@ export async function planImport(db: Db, imports: readonly JoinedImport[], optio
     imported.set(kind, isAll ? given : mergeContent(base, given, { base }).content)
   }
   checkContent(content)
-  return { own, content, changes, isChanged: !isDeepStrictEqual(content, own), bases, imported }
+  return { own, content, changes, isChanged: !isDeepStrictEqual(content, own), imported }
 }
 
 /**
@@ -70,7 +70,7 @@ export async function applyImport(
     if (plan.isChanged) {
       await markEdited(transaction)
       for (const { picture, values } of pictures) await storePicture(transaction, picture, values)
-      if (options.deletes) await trashRemoved(transaction, imports, plan)
+      if (options.deletes) await trashRemoved(transaction, plan)
       await replaceContent(transaction, plan.content)
     }
     await putImported(transaction, plan.imported)
@@ -79,25 +79,17 @@ export async function applyImport(
   })
 }
 
-async function trashRemoved(
-  transaction: WriteTransaction,
-  imports: readonly JoinedImport[],
-  { own, bases }: ImportPlan,
-): Promise<void> {
+/** Moves the entries whose rows the import is about to delete to the trash. */
+async function trashRemoved(transaction: WriteTransaction, { own, content }: ImportPlan) {
   const ids = await findIds(transaction, own)
-  const entriesOf = (content: Partial<Content> | undefined, list: ListName) =>
-    (content?.[list] ?? []) as Entry[]
   // The import deletes categories: rows may still refer to them.
   for (const list of listNames.filter((name) => name !== 'categories').reverse()) {
-    const ours = entriesOf(own, list)
-    const removed = imports.flatMap(({ kind, content }) => {
-      if (!content[list]) return []
-      const before = entriesOf(bases.get(kind), list)
-      return findRemoved(list, { ours, theirs: entriesOf(content, list), before })
-    })
-    for (const entry of new Set(removed)) {
-      const id = ids[list][ours.indexOf(entry)]
-      if (id !== undefined) await moveToTrash(transaction, list, id, titleOf(entry))
+    const ours: Entry[] = own[list] ?? []
+    const kept = new Set(matchEntries<Entry>(list, content[list] ?? [], ours).values())
+    for (const [index, entry] of ours.entries()) {
+      const id = ids[list][index]
+      if (id === undefined || kept.has(entry)) continue
+      await moveToTrash(transaction, list, id, titleOf(entry))
     }
   }
 }

@@ -108,7 +108,10 @@ class Merge {
     const before: Entry[] = this.options.base?.[list] ?? []
     const ourOf = matchEntries(list, theirs, ours)
     const baseOf = matchEntries(list, theirs, before)
-    const removed = findRemoved(list, { ours, theirs, before })
+    // What the file had when it was last imported, and does not have any more.
+    const baseOfOurs = matchEntries(list, ours, before)
+    const found = new Set(ourOf.values())
+    const removed = ours.filter((entry) => baseOfOurs.has(entry) && !found.has(entry))
     this.changes.removed.push(...removed.map((entry) => ({ list, title: titleOf(entry) })))
     const merged = ours.filter((entry) => !this.options.deletes || !removed.includes(entry))
     // A new entry follows the one that it follows in the file.
@@ -137,15 +140,6 @@ class Merge {
 }
 
 const isDraft = (entry: object = {}) => 'draft' in entry && entry.draft === true
-
-type Versions = Record<'ours' | 'theirs' | 'before', Entry[]>
-
-/** The owner's entries that the file had when it was last imported, and does not have any more. */
-export function findRemoved(list: ListName, { ours, theirs, before }: Versions): Entry[] {
-  const baseOf = matchEntries(list, ours, before)
-  const kept = new Set(matchEntries(list, theirs, ours).values())
-  return ours.filter((entry) => baseOf.has(entry) && !kept.has(entry))
-}
 
 export function titleOf(entry: Entry): string {
   const names = ['title', 'job_title', 'degree', 'name', 'customer_name']

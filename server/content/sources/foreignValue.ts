@@ -2,14 +2,10 @@ import type { Path } from '../yamlSource'
 
 /** A text for a résumé, and the values of the foreign file that it was made from. */
 export class SourceText {
-  /**
-   * @param from the paths of the values; the first is the place of the text
-   * @param changed the note on a text that is not as it was in the file
-   */
+  /** @param from the paths of the values; the first is the place of the text */
   constructor(
     readonly text: string,
     readonly from: Path[],
-    readonly changed?: string,
   ) {}
 
   get path(): Path {
@@ -23,11 +19,11 @@ export class SourceText {
   /** The same text, with which these values count as read. */
   withRead(...values: Pick<ForeignValue, 'path'>[]): SourceText {
     const paths = values.map(({ path }) => path)
-    return new SourceText(this.text, [...this.from, ...paths], this.changed)
+    return new SourceText(this.text, [...this.from, ...paths])
   }
 
-  with(text: string, changed = this.changed): SourceText {
-    return new SourceText(text, this.from, changed)
+  with(text: string): SourceText {
+    return new SourceText(text, this.from)
   }
 }
 

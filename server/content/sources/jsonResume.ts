@@ -1,12 +1,10 @@
 import { commandTexts } from '../../language/catalogues'
 import { UserFacingError } from '../../UserFacingError'
-import { isEntry } from '../entry'
 import { fromJsonResume } from '../jsonResume/jsonResume'
 import { Notes, type Note } from '../notes'
 import { countEntries, type ContentReport } from '../report'
-import { parseYaml, formatMistake } from '../yamlSource'
-import { markdownEnding } from './markdown/findPosts'
-import { sourceOfFile, type SourceFile } from './source'
+import { formatMistake } from '../yamlSource'
+import { hasField, sourceOfFile } from './source'
 import type { ReadSource } from './sources'
 
 export const jsonResume = sourceOfFile({
@@ -19,21 +17,6 @@ export const jsonResume = sourceOfFile({
     placeOf: (place) => ({ file, line: lineOf(place) }),
   }),
 })
-
-/**
- * Whether a file is YAML or JSON with one of the fields, which is a list or an object; one with an
- * error of syntax must have the first.
- */
-export function hasField({ path, bytes }: SourceFile, fields: readonly string[]): boolean {
-  const text = bytes.toString('utf8')
-  const isNamed = (names: readonly string[]) =>
-    new RegExp(`(?:^|[{,])\\s*["']?(?:${names.join('|')})["']?\\s*:`, 'm').test(text)
-  // Parsing takes long; what Markdown has before its text is no file of its own.
-  if (!isNamed(fields) || markdownEnding.test(path)) return false
-  const { data, error } = parseYaml(text)
-  if (error) return isNamed(fields.slice(0, 1))
-  return isEntry(data) && fields.some((field) => typeof data[field] === 'object')
-}
 
 /**
  * Converts what a source has into content. Values that cannot be used are left out and noted.

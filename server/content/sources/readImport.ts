@@ -1,12 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import {
-  indexName,
-  isStoredName,
-  parsePictureIndex,
-  readPictureFiles,
-  readPictureIndex,
-} from '../contentPictures'
+import { indexName, isStoredName, parsePictureIndex, readPictureFiles } from '../contentPictures'
 import type { PictureIndex } from '../contentPictures'
 import type { Content } from '../contentSchema'
 import { groupBy } from '../entry'
@@ -16,10 +10,10 @@ import { readContentBytes } from '../readContent'
 import type { ContentReport } from '../report'
 import { readFiles, unpackFile } from './files'
 import { readGithub, type GithubOptions } from './github/github'
-import { contentOfSource, hasField } from './jsonResume'
+import { contentOfSource } from './jsonResume'
 import { linkedIn } from './linkedIn/linkedIn'
 import { markdownEnding } from './markdown/findPosts'
-import type { SourceFile } from './source'
+import { hasField, type SourceFile } from './source'
 import { isContentFile, readSources, type ReadSource } from './sources'
 
 /** The content of a source; a folder of posts has no profile. */
@@ -66,8 +60,7 @@ export async function readImport(
     {
       ...readContentBytes(source, readPostFiles(file)),
       kind: ownKind,
-      pictures: readPictureFiles(file),
-      pictureIndex: readPictureIndex(file),
+      ...readPictureFiles(file),
     },
   ]
 }

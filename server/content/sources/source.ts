@@ -1,7 +1,9 @@
 import { UserFacingError } from '../../UserFacingError'
 import type { ContentPost } from '../contentSchema'
+import { isEntry } from '../entry'
 import type { Note, Notes } from '../notes'
 import { parseYaml, type Path, type YamlSource } from '../yamlSource'
+import { markdownEnding } from './markdown/findPosts'
 
 /** A file that the owner gave, or one of a folder or an archive that they gave. */
 export interface SourceFile {
@@ -42,6 +44,21 @@ export const sourceOfFile = ({ recognises, parse = parseYaml, ...source }: FileS
     throw new UserFacingError(({ files }) => `${files.readAs.source(path, source.name)}\n${place}`)
   },
 })
+
+/**
+ * Whether a file is YAML or JSON with one of the fields, which is a list or an object; one with an
+ * error of syntax must have the first.
+ */
+export function hasField({ path, bytes }: SourceFile, fields: readonly string[]): boolean {
+  const text = bytes.toString('utf8')
+  const isNamed = (names: readonly string[]) =>
+    new RegExp(`(?:^|[{,])\\s*["']?(?:${names.join('|')})["']?\\s*:`, 'm').test(text)
+  // Parsing takes long; what Markdown has before its text is no file of its own.
+  if (!isNamed(fields) || markdownEnding.test(path)) return false
+  const { data, error } = parseYaml(text)
+  if (error) return isNamed(fields.slice(0, 1))
+  return isEntry(data) && fields.some((field) => typeof data[field] === 'object')
+}
 
 export interface SourceContent {
   /** The data of a JSON Resume, with the additional fields that its import reads. */

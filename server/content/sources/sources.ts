@@ -4,11 +4,11 @@ import { emptyLists } from '../contentSchema'
 import { isOffice, isZip } from './files'
 import { europass } from './europass/europass'
 import { hrOpen } from './hrXml/hrOpen'
-import { hasField, jsonResume } from './jsonResume'
+import { jsonResume } from './jsonResume'
 import { linkedIn } from './linkedIn/linkedIn'
 import { markdownPosts } from './markdown/markdownPosts'
 import { renderCv } from './renderCv/renderCv'
-import type { Source, SourceContent, SourceFile } from './source'
+import { hasField, type Source, type SourceContent, type SourceFile } from './source'
 
 const resumes: readonly Source[] = [renderCv, europass, hrOpen, jsonResume]
 
@@ -42,13 +42,13 @@ export function isContentFile(file: SourceFile): boolean {
 }
 
 function foreignKind(files: readonly SourceFile[]): keyof ServerTexts['sources']['foreign'] {
-  const [file] = files
-  if (!file) return 'empty'
-  if (files.length > 1) return 'folder'
-  const start = file.bytes.subarray(0, 8).toString('latin1')
-  if (start.startsWith('%PDF')) return 'pdf'
-  // The beginning of a document of Word 97.
-  if (start.startsWith('\xd0\xcf\x11\xe0') || start.startsWith('{\\rtf')) return 'word'
-  if (isZip(file.bytes) && isOffice(file.bytes)) return 'word'
-  return file.bytes.length === 0 ? 'empty' : 'unknown'
+  if (files.every(({ bytes }) => bytes.length === 0)) return 'empty'
+  return files.every(isDocument) ? 'document' : 'unknown'
+}
+
+/** Whether a file is a PDF or of a word processor: Word 97, RTF, Word or LibreOffice. */
+function isDocument({ bytes }: SourceFile): boolean {
+  const start = bytes.subarray(0, 8).toString('latin1')
+  const isKnown = ['%PDF', '\xd0\xcf\x11\xe0', '{\\rtf'].some((one) => start.startsWith(one))
+  return isKnown || (isZip(bytes) && isOffice(bytes))
 }

@@ -52,9 +52,10 @@ async function listFindings(
   store: PictureStore | undefined,
   language: Language,
 ): Promise<PresentedFinding[]> {
-  const { checkContentInDatabase, removeAcceptedOrReport } = await loadDoctor()
-  const { content, findings } = await checkContentInDatabase(db, store, new Date())
-  const ids = await findIds(db, content)
+  const { checkSite, readDatabase, removeAcceptedOrReport } = await loadDoctor()
+  const source = await readDatabase(db)
+  const findings = await checkSite(db, source, store)
+  const ids = await findIds(db, source.content)
   const localized = localizeFindings(
     removeAcceptedOrReport(findings),
     studioTexts(catalogues[language]),

@@ -6,7 +6,7 @@ import type {
 import { readConfig } from '../../configuration'
 import { exportContent } from '../../content/database/exportContent'
 import type { Db } from '../../database/schema'
-import { checkContentInDatabase } from '../../doctor/checkContent'
+import { checkSite, readDatabase } from '../../doctor/checkContent'
 import { cleanUp, onCleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
 import { startMailServer } from '../../testing/mailServer'
 import { createRenderer, createSiteFolder, emptyParts } from '../../testing/siteFolder'
@@ -78,7 +78,7 @@ it('applies what the owner stores at once, in every process', async () => {
   expect((await client.send('PUT', '/studio/settings', body, elsewhere)).statusCode).toBe(200)
   const stranger = { ...elsewhere, origin: 'https://lain.dev' }
   expect((await client.send('PUT', '/studio/settings', body, stranger)).statusCode).toBe(403)
-  const { findings } = await checkContentInDatabase(database, undefined, new Date())
+  const findings = await checkSite(database, await readDatabase(database))
   expect(findings.map(({ code }) => code)).not.toContain('noPublicUrl')
 
   expect((await put({ PUBLIC_URL: '' })).statusCode).toBe(200)

@@ -1,12 +1,13 @@
 import pLimit from 'p-limit'
 import { commandTexts } from '../../../language/catalogues'
 import { hashOf } from '../../../pictures/repository'
+import { UserFacingError } from '../../../UserFacingError'
 import { pictureField, type Entry } from '../../entry'
 import type { Note } from '../../notes'
 import { formatNote } from '../../report'
 import type { Path } from '../../yamlSource'
 import { ownKind, type ImportedContent, type ReadImport } from '../readImport'
-import { DownloadError, fetchBytes } from './fetchBytes'
+import { fetchBytes } from './fetchBytes'
 
 export type ImportWithPictures = Awaited<ReturnType<typeof withPictures>>
 
@@ -75,11 +76,11 @@ export async function downloadPictures(content: ImportedContent, known: StoredAd
   await limit.map(new Set(places.map(({ address }) => address)), async (address) => {
     try {
       const encoded = await encodePicture(await fetchBytes(address))
-      if (!encoded) throw new DownloadError(({ pictures: texts }) => texts.refused)
+      if (!encoded) throw new UserFacingError(({ pictures: texts }) => texts.refused)
       pictures.set(encoded.name, encoded.bytes)
       addresses.set(address, `/pictures/stored/${encoded.name}`)
     } catch (error) {
-      if (!(error instanceof DownloadError)) throw error
+      if (!(error instanceof UserFacingError)) throw error
       const last = known.get(address)
       if (last !== undefined) addresses.set(address, last)
       const { failed, kept } = commandTexts().pictures

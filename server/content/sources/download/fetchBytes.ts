@@ -11,13 +11,11 @@ const maxRedirects = 3
 /** Milliseconds until the last byte. */
 const timeoutMs = 10_000
 
-export class DownloadError extends UserFacingError {}
-
 /**
  * Downloads a file of at most `maxUploadSize` bytes. The server of the address, and of those that it
  * redirects to, must be a computer of the public internet: a file that is imported may be someone
  * else's, and must not read what only this network can.
- * @throws DownloadError
+ * @throws UserFacingError
  */
 export async function fetchBytes(address: string): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs)
@@ -25,9 +23,9 @@ export async function fetchBytes(address: string): Promise<Buffer> {
     return await follow(address, signal)
   } catch (error) {
     if (signal.aborted)
-      throw new DownloadError(({ pictures }) => pictures.timeout(timeoutMs / 1000))
-    if (error instanceof DownloadError) throw error
-    throw new DownloadError(() => reasonOf(error))
+      throw new UserFacingError(({ pictures }) => pictures.timeout(timeoutMs / 1000))
+    if (error instanceof UserFacingError) throw error
+    throw new UserFacingError(() => reasonOf(error))
   }
 }
 
@@ -48,13 +46,13 @@ async function follow(address: string, signal: AbortSignal): Promise<Buffer> {
     response.destroy()
     url = parseAddress(headers.location ?? '', url)
   }
-  throw new DownloadError(({ pictures }) => pictures.redirects(maxRedirects))
+  throw new UserFacingError(({ pictures }) => pictures.redirects(maxRedirects))
 }
 
 function parseAddress(address: string, base?: URL): URL {
   const url = URL.canParse(address, base?.href) ? new URL(address, base) : undefined
   if (url && /^https?:$/.test(url.protocol)) return url
-  throw new DownloadError(({ pictures }) => pictures.protocol)
+  throw new UserFacingError(({ pictures }) => pictures.protocol)
 }
 
 /** Connects only to an address that was checked: the name is not resolved a second time. */
@@ -80,12 +78,12 @@ const checkedLookup: LookupFunction = (host, options, callback) =>
     else callback(null, first.address, first.family)
   })
 
-const privateError = () => new DownloadError(({ pictures }) => pictures.isPrivate)
+const privateError = () => new UserFacingError(({ pictures }) => pictures.isPrivate)
 
 async function readBody(response: http.IncomingMessage): Promise<Buffer> {
   const { statusCode = 0, headers } = response
   try {
-    if (statusCode !== 200) throw new DownloadError(({ pictures }) => pictures.status(statusCode))
+    if (statusCode !== 200) throw new UserFacingError(({ pictures }) => pictures.status(statusCode))
     const parts: Buffer[] = []
     let size = 0
     checkSize(Number(headers['content-length'] ?? 0))
@@ -101,5 +99,5 @@ async function readBody(response: http.IncomingMessage): Promise<Buffer> {
 
 function checkSize(size: number): void {
   if (size <= maxUploadSize) return
-  throw new DownloadError(({ pictures }) => pictures.tooLarge(maxUploadSize / 2 ** 20))
+  throw new UserFacingError(({ pictures }) => pictures.tooLarge(maxUploadSize / 2 ** 20))
 }

@@ -1,7 +1,8 @@
+import { splitText } from '../foreign/splitText'
 import type { ReadForeignFile, ResumeTree } from '../foreign/foreignResume'
 import { joinTexts, SourceText, type ForeignValue } from '../foreignValue'
 import { displayName, endOf, europassWords, labelOf } from './texts'
-import { languageLevel, readAchievements, skillsOf, splitText } from './texts'
+import { languageLevel, readAchievements, skillsOf } from './texts'
 
 /** Reads the `SkillsPassport` of Europass 3, from XML or JSON. */
 export const readPassport: ReadForeignFile = (root) => {

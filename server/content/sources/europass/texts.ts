@@ -1,6 +1,7 @@
 import { plainText } from '../../jsonResume/plainText'
 import type { ResumeTree } from '../foreign/foreignResume'
 import { joinTexts, SourceText, splitList, type ForeignValue } from '../foreignValue'
+import { bullet, splitText } from '../foreign/splitText'
 import { topicOf } from '../foreign/topics'
 
 /** A value with a code and a label, such as a country; its code counts as read with it. */
@@ -14,29 +15,12 @@ export function endOf(end: SourceText | undefined, current: ForeignValue): Sourc
   return new SourceText('present', [current.path, ...(end?.from ?? [])])
 }
 
-const listItem = /<li\b[^<>]*>([\s\S]*?)<\/li>/gi
-const bullet = /^\s*[•·▪*–-]\s+/
-
-/** Splits a text, as HTML or with bullets, into a summary and the items of its lists. */
-export function splitText(text?: SourceText): { summary?: SourceText; highlights: SourceText[] } {
-  if (!text) return { highlights: [] }
-  const items = [...text.text.matchAll(listItem)].map(([, item = '']) => item)
-  const withoutLists = text.text.replace(/<(ul|ol)\b[^<>]*>[\s\S]*?<\/\1>/gi, '')
-  const lines = (items.length > 0 ? withoutLists : text.text).split('\n')
-  const bullets = lines.filter((line) => bullet.test(line))
-  const rest = lines.filter((line) => !bullet.test(line)).join('\n')
-  const highlights = [...items, ...bullets.map((line) => line.replace(bullet, ''))]
-  return {
-    summary: plainText(rest) === '' ? undefined : text.with(rest.trim()),
-    highlights: highlights.filter((item) => plainText(item) !== '').map((item) => text.with(item)),
-  }
-}
-
-/** The items of the lists of a text, and its other lines. */
+/** The pieces of a text: its lines, and the items of its lists. */
 function piecesOf(text: SourceText | undefined): SourceText[] {
   const { summary, highlights } = splitText(text)
   const lines = summary ? plainText(summary.text).split('\n').filter(Boolean) : []
-  return [...lines.flatMap((line) => summary?.with(line) ?? []), ...highlights]
+  const ofLines = lines.flatMap((line) => summary?.with(line.replace(bullet, '')) ?? [])
+  return [...ofLines, ...highlights]
 }
 
 /** The skills that a text lists; none if it is prose, which has a part of more than 60 characters. */

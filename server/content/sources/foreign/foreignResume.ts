@@ -40,10 +40,7 @@ export function readForeign(
   const { resume, ignored = [], withheld = {}, reasons = [] } = read(root)
   const tree = prune(resume)
   const notes = new Notes()
-  for (const { from, path, changed } of textsIn(tree)) {
-    for (const one of from) notes.markRead(one)
-    if (changed) notes.add('changed', path, changed, root.at(...path).text?.text)
-  }
+  for (const path of textsIn(tree).flatMap(({ from }) => from)) notes.markRead(path)
   for (const { path } of ignored) notes.markRead(path)
   for (const [reason, values] of Object.entries(withheld)) {
     const message = commandTexts().europass[reason as keyof typeof withheld]
@@ -56,7 +53,7 @@ export function readForeign(
   const withPlace = (note: Note): Note => ({ ...note, ...locate(note.path) })
   return {
     resume: JSON.parse(JSON.stringify(tree ?? {})) as Record<string, unknown>,
-    notes: { changed: notes.changed.map(withPlace), leftOut: notes.leftOut.map(withPlace) },
+    notes: { changed: [], leftOut: notes.leftOut.map(withPlace) },
     placeOf: (path) => {
       const { file, line } = locate(findText(tree, path)?.path ?? [])
       return { file, line }

@@ -1,21 +1,8 @@
-export type Topic =
-  | 'summary'
-  | 'work'
-  | 'education'
-  | 'projects'
-  | 'skills'
-  | 'languages'
-  | 'certificates'
-  | 'awards'
-  | 'publications'
-  | 'volunteer'
-  | 'references'
-
 /**
  * The beginnings of words of titles, without accents: English, Indonesian, German, Spanish, French.
  * The first topic with a word of the title is that of the section.
  */
-const topics: [topic: Topic, words: string][] = [
+const topics = [
   ['skills', 'programming|pemrograman|programmier|lenguajes de programacion'],
   ['volunteer', 'volunt|communit|relawan|sukarela|ehrenamt|freiwillig|benevol|associati[fv]'],
   ['references', 'referenc|referensi|referenz|testimon|empfehlung|recomendaci|recommandation'],
@@ -29,16 +16,15 @@ const topics: [topic: Topic, words: string][] = [
   ['projects', 'project|proyek|projekt|proyecto|projet|open source|portfolio|portofolio'],
   ['skills', 'skill|technolog|keahlian|kemampuan|keterampilan|kompetensi|fahigkeit|kenntnis'],
   ['skills', 'kompetenz|fertigkeit|technik|habilidad|competenc|aptitud|tecnolog'],
-  [
-    'work',
-    'experience|employment|work (?:exp|hist)|career|pengalaman|pekerjaan|karier|beruf|experienci',
-  ],
-  ['work', 'arbeit|trayectoria|empleo|emploi|parcours professionnel'],
+  ['work', 'experience|employment|work (?:exp|hist)|career|pengalaman|pekerjaan|karier|beruf'],
+  ['work', 'experienci|arbeit|trayectoria|empleo|emploi|parcours professionnel'],
   ['education', 'education|academic|studies|pendidikan|ausbildung|studium|bildung|schule'],
   ['education', 'educacion|formaci|estudios|formation|etudes|diplom'],
   ['summary', 'summary|about|profile?|objective|introduction|ringkasan|tentang|profil'],
   ['summary', 'zusammenfassung|uber mich|kurzprofil|resumen|perfil|sobre mi|acerca de|a propos'],
-]
+] as const
+
+export type Topic = (typeof topics)[number][0]
 
 export function topicOf(title: string): Topic | undefined {
   const words = simplify(title)

@@ -2,7 +2,7 @@ import type { Language } from '../../../../src/language/languages'
 import { readConfig } from '../../../configuration'
 import { catalogues, commandTexts } from '../../../language/catalogues'
 import { UserFacingError } from '../../../UserFacingError'
-import { detectTextLanguage, interfaceLanguage } from '../../contentLanguage'
+import { detectLanguage, interfaceLanguage } from '../../contentLanguage'
 import { mainLanguage } from '../../translations'
 import { answers, GithubApi, type Repository, type User } from './GithubApi'
 import { selectRepositories, type Selection } from './selectRepositories'
@@ -30,7 +30,7 @@ export async function readGithub(
   const { api, user } = await findUser(name)
   const selection = await selectRepositories(api, user.login, names)
   const descriptions = selection.repositories.map(({ description }) => description)
-  const language = detectTextLanguage([user.bio, descriptions]) ?? mainLanguage()
+  const language = detectLanguage([user.bio, descriptions]) ?? mainLanguage()
   const projects: Record<string, unknown>[] = []
   for (const repository of selection.repositories) {
     const path = `/repos/${repository.full_name}/languages`

@@ -1,4 +1,5 @@
-import { displayName, europassWords, languageLevel, splitText } from '../europass/texts'
+import { displayName, europassWords, languageLevel } from '../europass/texts'
+import { splitText } from '../foreign/splitText'
 import type { ReadForeignFile, ResumeTree } from '../foreign/foreignResume'
 import { joinTexts, type ForeignValue, type SourceText } from '../foreignValue'
 import { addressOf, dateOf, periodOf, readHistory } from './history'

@@ -1,4 +1,5 @@
-import { displayName, endOf, splitText } from '../europass/texts'
+import { displayName, endOf } from '../europass/texts'
+import { splitText } from '../foreign/splitText'
 import type { ResumeTree } from '../foreign/foreignResume'
 import { joinTexts, type ForeignValue, type SourceText } from '../foreignValue'
 

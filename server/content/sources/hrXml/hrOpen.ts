@@ -1,6 +1,6 @@
-import { parseYaml } from '../../yamlSource'
 import { foreignSource, type ResumeTree } from '../foreign/foreignResume'
-import { ForeignValue, joinTexts } from '../foreignValue'
+import { joinTexts, type ForeignValue } from '../foreignValue'
+import { hasField } from '../source'
 import { readHistory } from './history'
 
 const privateFields = `birthDate birthPlace age gender citizenship citizenShip nationality ethnicity
@@ -9,12 +9,7 @@ const privateFields = `birthDate birthPlace age gender citizenship citizenShip n
 /** A candidate of the HR Open Standards, as JSON. */
 export const hrOpen = foreignSource({
   name: 'HR Open',
-  recognises: ({ bytes }) => {
-    if (!bytes.includes('"person"')) return false
-    const root = new ForeignValue(parseYaml(bytes.toString('utf8')).data)
-    const lists = [...root.list('profiles'), root.at('employment')]
-    return root.at('person', 'name').isThere && lists.some(({ isThere }) => isThere)
-  },
+  recognises: (file) => hasField(file, ['person']) && hasField(file, ['profiles', 'employment']),
   read: (root) => {
     const [profile = root] = root.list('profiles')
     const person = root.at('person')

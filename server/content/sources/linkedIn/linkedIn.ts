@@ -132,7 +132,7 @@ function readTables(root: ForeignValue, files: readonly CsvFile[]): ReadForeign 
       for (const { name, field } of columns) {
         if (field || ignoresOthers || entry === undefined) ignored.push(row.at(name))
         else if (privateColumns.test(name.trim())) {
-          reasons.push([row.at(name).path, commandTexts().linkedIn.private])
+          reasons.push([row.at(name).path, commandTexts().europass.private])
         }
       }
     }

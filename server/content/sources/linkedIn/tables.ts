@@ -1,7 +1,8 @@
 import { commandTexts } from '../../../language/catalogues'
 import type { ResumeTree } from '../foreign/foreignResume'
+import { splitText } from '../foreign/splitText'
 import { joinTexts, type SourceText } from '../foreignValue'
-import { handles, proficiency, splitBullets, websites, writtenOn } from './values'
+import { handles, proficiency, websites, writtenOn } from './values'
 
 export type Fields = Partial<Record<string, SourceText>>
 
@@ -33,7 +34,7 @@ const endDate = 'Finished On|Selesai Pada|Berakhir Pada'
 /** A position with its description in parts; without an end, it is the current one. */
 function positionOf({ description, ...job }: Fields) {
   const isCurrent = job.startDate && !job.endDate ? (true as const) : undefined
-  return { ...job, ...splitBullets(description), isCurrent }
+  return { ...job, ...splitText(description), isCurrent }
 }
 
 const isYes = (text?: SourceText) => /^(?:yes|true|ya)$/i.test(text?.text ?? '')
@@ -142,7 +143,7 @@ export const tables: readonly Table[] = [
     columns: { name: title, description, url, startDate, endDate },
     list: 'projects',
     read: ({ description, ...project }) => {
-      const { summary, highlights } = splitBullets(description)
+      const { summary, highlights } = splitText(description)
       return { ...project, description: summary, highlights }
     },
   },
@@ -205,7 +206,7 @@ export const tables: readonly Table[] = [
   {
     file: /^(?:phone|nomor|telepon)/,
     columns: { number: 'Number|Nomor', type: 'Type|Jenis|Tipe' },
-    read: ({ number }, leaveOut) => leaveOut(number, commandTexts().linkedIn.private),
+    read: ({ number }, leaveOut) => leaveOut(number, commandTexts().europass.private),
   },
 ]
 

@@ -1,29 +1,3 @@
-import type { SourceText } from '../foreignValue'
-
-const bullet = /^[•·▪‣◦●]\s*/
-
-/**
- * Splits a description that ends with a list into its text and the entries of the list. Archives
- * have several spaces in place of a line break.
- */
-export function splitBullets(text?: SourceText): {
-  summary?: SourceText
-  highlights?: SourceText[]
-} {
-  const lines = (text?.text ?? '')
-    .replace(/\s{2,}(?=[•·▪‣◦●]\s)/g, '\n')
-    .split('\n')
-    .map((line) => line.trim())
-  const first = lines.findIndex((line) => bullet.test(line))
-  if (!text || first < 0) return { summary: text }
-  const entries = lines.slice(first).filter((line) => line !== '')
-  if (!entries.every((line) => bullet.test(line))) return { summary: text.with(lines.join('\n')) }
-  return {
-    summary: text.with(lines.slice(0, first).join('\n').trim()),
-    highlights: entries.map((line) => text.with(line.replace(bullet, ''))),
-  }
-}
-
 /** The addresses of `[PORTFOLIO:https://a.example,COMPANY:https://b.example]`. */
 export function websites(text = ''): string[] {
   const addresses = text

@@ -47,12 +47,7 @@ export class Site {
     if (!file) return { problem: (texts) => texts.missingPicture }
     const { bytes } = file
     const format = detectFormat(bytes)
-    if (!isUploadFormat(format)) {
-      const [, ending = ''] = /\.(\w+)(?:[?#].*)?$/.exec(address) ?? []
-      return /^(?:|jpe?g|png|webp|avif)$/i.test(ending)
-        ? { problem: (texts) => texts.damagedPicture }
-        : { problem: (texts) => texts.refusedPicture(ending.toUpperCase()) }
-    }
+    if (!isUploadFormat(format)) return { problem: (texts) => texts.refusedPicture }
     if (bytes.length > maxUploadSize) {
       return { problem: (texts) => texts.largePicture(maxUploadSize / 2 ** 20) }
     }

@@ -52,7 +52,7 @@ export const convertShortcodes: Convert = (text, conversion) =>
     if (end || /^(?:toc|table-of-contents)$/i.test(name)) return ''
     return (
       convertShortcode(name, parameters, conversion) ??
-      conversion.text.leaveOut(value, (texts) => texts.shortcode)
+      conversion.text.leaveOut(value, (texts) => texts.template)
     )
   })
 
@@ -82,7 +82,7 @@ const siteAddress = /^\s*site\.(?:baseurl|url|github\.url)\s*$/
 export const convertLiquid: Convert = (text, { text: source, findNamed }) =>
   text.replace(liquid, (value: string, ...groups: (string | undefined)[]) => {
     const [tag, parameters = '', output = ''] = groups
-    const leaveOut = () => source.leaveOut(value, (texts) => texts.liquid)
+    const leaveOut = () => source.leaveOut(value, (texts) => texts.template)
     if (tag === undefined) {
       return siteAddress.test(output) ? '' : (quoted.exec(output)?.[2] ?? leaveOut())
     }

@@ -1,4 +1,3 @@
-import { commandTexts } from '../../../language/catalogues'
 import type { ResumeTree } from '../foreign/foreignResume'
 import { joinTexts, splitList, type ForeignValue as Entry, type SourceText } from '../foreignValue'
 import { parseDate } from '../../jsonResume/dates'
@@ -15,20 +14,20 @@ const dates = ['date', 'end_date', 'start_date']
 /** How an entry of a section becomes an entry of a list, or several. */
 export const entryMakers: Record<ListName, (entry: Entry) => ResumeTree> = {
   work: (entry) => ({
-    name: heading(entry, 'company'),
-    position: entry.at('position').text ?? heading(entry, 'name'),
+    ...linked(entry, 'name', 'company'),
+    position: entry.at('position').text ?? linked(entry, 'position', 'name').position,
     location: entry.at('location').text,
     ...entryPeriod(entry),
     ...texts(entry),
   }),
   volunteer: (entry) => ({
-    organization: heading(entry, ...organisations, 'name', 'title'),
+    ...linked(entry, 'organization', ...organisations, 'name', 'title'),
     position: entry.textOf('position', 'degree'),
     ...entryPeriod(entry),
     ...texts(entry),
   }),
   education: (entry) => ({
-    institution: heading(entry, 'institution', 'company', 'name'),
+    ...linked(entry, 'institution', 'institution', 'company', 'name'),
     area: entry.textOf('area', 'position'),
     studyType: entry.at('degree').text,
     location: entry.at('location').text,
@@ -36,7 +35,7 @@ export const entryMakers: Record<ListName, (entry: Entry) => ResumeTree> = {
     ...texts(entry),
   }),
   projects: (entry) => ({
-    ...linked(entry, 'name', 'title', ...organisations, ...bulletFields),
+    ...linked(entry, 'name', 'name', 'title', ...organisations, ...bulletFields),
     roles: [entry.at('position').text],
     ...entryPeriod(entry, 'date'),
     ...texts(entry),
@@ -51,21 +50,21 @@ export const entryMakers: Record<ListName, (entry: Entry) => ResumeTree> = {
     const hasIssuer = entry.first(...organisations).isThere
     const names = hasIssuer ? ['position', 'area', 'degree'] : ['name', 'title', ...bulletFields]
     return {
-      ...linked(entry, ...names),
+      ...linked(entry, 'name', ...names),
       issuer: entry.textOf(...organisations),
       date: entry.textOf(...dates),
       summary: wholeText(entry),
     }
   },
   awards: (entry) => ({
-    title: heading(entry, 'name', 'title', 'position', 'area', ...bulletFields),
+    ...linked(entry, 'title', 'name', 'title', 'position', 'area', ...bulletFields),
     awarder: entry.textOf(...organisations),
     date: entry.textOf(...dates),
     summary: wholeText(entry),
   }),
   publications: (entry) => {
     const doi = entry.at('doi').text
-    const { name, url } = linked(entry, 'title', 'name', ...bulletFields)
+    const { name, url } = linked(entry, 'name', 'title', 'name', ...bulletFields)
     const authors = entry.at('authors').items.map(({ text }) => text)
     return {
       name,
@@ -76,7 +75,7 @@ export const entryMakers: Record<ListName, (entry: Entry) => ResumeTree> = {
     }
   },
   references: (entry) => ({
-    name: heading(entry, 'name', 'title', 'company'),
+    ...linked(entry, 'name', 'name', 'title', 'company'),
     position: entry.at('position').text,
     reference: wholeText(entry),
   }),
@@ -94,17 +93,18 @@ function wholeText(entry: Entry): SourceText | undefined {
 
 const markdownLink = /^(\**)\[([^[\]]+)\]\((https?:[^()\s]+)\)\1$/
 
-/** The first of several fields, or the entry if it is only a text; an address is another value. */
-function linked(entry: Entry, ...names: string[]): { name?: SourceText; url?: SourceText } {
+/**
+ * The heading of an entry as a field: the first of several of its fields, or the entry if it is only a
+ * text. If it is a link, its address is another field.
+ */
+function linked<Field extends string>(entry: Entry, field: Field, ...names: string[]) {
   const text = entry.textOf(...names) ?? entry.text
   const [, , name, address] = markdownLink.exec(text?.text ?? '') ?? []
-  return name && address ? { name: text?.with(name), url: text?.with(address) } : { name: text }
-}
-
-/** As `linked`, for entries without a field for the address. */
-function heading(entry: Entry, ...names: string[]): SourceText | undefined {
-  const { name, url } = linked(entry, ...names)
-  return url ? name?.with(name.text, commandTexts().notes.became(name.text)) : name
+  const isLink = name !== undefined && address !== undefined
+  const heading = isLink ? text?.with(name) : text
+  return { [field]: heading, ...(isLink && { url: text?.with(address) }) } as Partial<
+    Record<Field | 'url', SourceText>
+  >
 }
 
 /** A list such as `English (native), German (B2)`, or a language and its level, in either order. */

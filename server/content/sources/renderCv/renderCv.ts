@@ -1,22 +1,15 @@
-import { parseYaml } from '../../yamlSource'
 import { foreignSource, type ResumeTree } from '../foreign/foreignResume'
-import { ForeignValue, joinTexts, type SourceText } from '../foreignValue'
+import { joinTexts, type ForeignValue, type SourceText } from '../foreignValue'
 import { languageCode, topicOf, type Topic } from '../foreign/topics'
+import { hasField } from '../source'
 import { entryMakers, entryText, type ListName } from './entries'
 
 const documentFields = ['design', 'locale', 'locale_catalog', 'settings', 'rendercv_settings']
 
 export const renderCv = foreignSource({
   name: 'RenderCV',
-  recognises: ({ bytes }) => {
-    const text = bytes.toString('utf8')
-    if (!/(?:^|[{,])\s*["']?cv["']?\s*:/m.test(text)) return false
-    const { data, error } = parseYaml(text)
-    // A file with an error of syntax is named by its first fields.
-    if (error) return /^cv:[ \t]*$/m.test(text) && /^[ \t]+(?:sections|name):/m.test(text)
-    const cv = new ForeignValue(data).at('cv')
-    return cv.at('name').isThere || cv.at('sections').isThere
-  },
+  recognises: (file) =>
+    hasField(file, ['cv']) && /\b(?:name|sections)["']?\s*:/.test(file.bytes.toString('utf8')),
   read: (root) => ({
     resume: readFile(root),
     ignored: documentFields.map((field) => root.at(field)),
