@@ -19,6 +19,13 @@ import type { useSave } from './editing/useSave'
 const Bar = styled(StickyBar)`
   display: grid;
   gap: 0.625rem;
+
+  ${({ theme }) => theme.from.tablet} {
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: center;
+    justify-content: space-between;
+  }
 `
 
 const Actions = styled.div<{ $wraps: boolean }>`

@@ -700,7 +700,6 @@ export const en: StudioTexts = {
     nameOf: (width, height) => `Picture ${width} × ${height}`,
     pixels: (width, height) => `${width} × ${height} pixels`,
     usedIn: (places) => form(places, { one: 'Used in 1 place', other: `Used in ${places} places` }),
-    siteFile: 'File of the site',
     siteFileHint: 'Files of the site cannot be deleted here.',
     uploadedOnes: 'Uploaded',
     siteFiles: 'Files of the site',

@@ -706,7 +706,6 @@ export const id = {
     nameOf: (width: number, height: number) => `Gambar ${width} × ${height}`,
     pixels: (width: number, height: number) => `${width} × ${height} piksel`,
     usedIn: (places: number) => `Dipakai di ${places} tempat`,
-    siteFile: 'Berkas situs',
     siteFileHint: 'Berkas situs tidak dapat dihapus di sini.',
     uploadedOnes: 'Diunggah',
     siteFiles: 'Berkas situs',

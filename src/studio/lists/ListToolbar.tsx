@@ -15,6 +15,11 @@ const Frame = styled.div<{ $isLong: boolean }>`
     display: flex;
     align-items: start;
     gap: 1rem;
+
+    /* Of the row of filters, which goes on to the edge. */
+    > :first-child {
+      margin-inline-end: 0;
+    }
   }
 `
 
@@ -28,6 +33,7 @@ const Tools = styled.div`
 
   > div {
     flex: 1 1 11rem;
+    max-width: 22rem;
   }
 
   label {

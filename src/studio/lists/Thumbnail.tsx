@@ -17,8 +17,8 @@ export interface ThumbnailSource {
 const Frame = styled.span<{ $isWide: boolean }>`
   display: grid;
   flex: none;
-  width: 44px;
-  height: 44px;
+  width: ${({ $isWide }) => ($isWide ? '56px' : '44px')};
+  height: ${({ $isWide }) => ($isWide ? '35px' : '44px')};
   overflow: hidden;
   border-radius: ${({ theme }) => theme.radius.small};
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { ChoiceLabel } from '../ui/Choice'
 
 export const List = styled.ul`
@@ -104,5 +104,11 @@ export const Status = styled.span<{ $isHidden: boolean; $isQuiet?: boolean }>`
   font-weight: 650;
 
   ${({ theme, $isQuiet }) =>
-    $isQuiet && `border-color: transparent; background: none; color: ${theme.positive};`}
+    $isQuiet &&
+    css`
+      padding: 0;
+      border: 0;
+      background: none;
+      color: ${theme.positive};
+    `}
 `

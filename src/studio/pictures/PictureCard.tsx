@@ -9,7 +9,7 @@ import { TextField } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useSend, useWithSession } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Facts, Status } from '../lists/rowStyles'
+import { Facts } from '../lists/rowStyles'
 import { useReport } from '../notices/noticesSlice'
 import { formPath } from '../nouns'
 import { ConfirmedRemoval } from '../ui/dialogs/ConfirmedRemoval'
@@ -25,7 +25,7 @@ interface PictureFrameProps {
   caption?: ReactNode
   facts: string
   uses: readonly PictureUse[]
-  children: ReactNode
+  children?: ReactNode
 }
 
 function PictureFrame({ url, name, caption, facts, uses, children }: PictureFrameProps) {
@@ -42,14 +42,7 @@ function PictureFrame({ url, name, caption, facts, uses, children }: PictureFram
 
 /** A file of the site: where it is used. It is neither described nor deleted here. */
 export function SitePictureCard({ name, url, size, uses }: SitePicture) {
-  const { pictures } = useStudioTexts()
-  return (
-    <PictureFrame url={url} name={name} facts={useFormats().formatSize(size)} uses={uses}>
-      <Status $isHidden style={{ justifySelf: 'start' }}>
-        {pictures.siteFile}
-      </Status>
-    </PictureFrame>
-  )
+  return <PictureFrame url={url} name={name} facts={useFormats().formatSize(size)} uses={uses} />
 }
 
 interface PictureCardProps {

@@ -45,6 +45,9 @@ export const Card = styled.li`
 `
 
 export const Caption = styled.p`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
 `

@@ -33,7 +33,7 @@ const Item = styled.li<{ $hasOneField: boolean }>`
     $hasOneField
       ? css`
           grid-template-columns: minmax(0, 1fr) auto;
-          align-items: start;
+          align-items: center;
           gap: 0.5rem;
 
           label {
