@@ -1,4 +1,4 @@
-// React captures a stack for each element; jest's limit is 100 calls.
+// jest's limit is 100 calls, also for the errors of queries that wait.
 Error.stackTraceLimit = 10
 
 /** Resolves relative URLs such as `/api` like a browser does; Node's `Request` rejects them. */
@@ -44,7 +44,7 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 
-const hiding = /(display:\s*none|visibility:\s*hidden)/
+const hiding = /display:\s*none/
 let knownRules = 0
 let hidingSelector = 'dialog'
 
@@ -67,7 +67,7 @@ function findHidingSelector(): string {
  */
 const computeStyle = window.getComputedStyle.bind(window)
 window.getComputedStyle = (element, pseudo) => {
-  if (element.closest(findHidingSelector())) return computeStyle(element, pseudo)
+  if (element.matches(findHidingSelector())) return computeStyle(element, pseudo)
   const { style } = element as HTMLElement
   const quick: Record<PropertyKey, string> = {
     display: element.hasAttribute('hidden') ? 'none' : style.display || 'block',

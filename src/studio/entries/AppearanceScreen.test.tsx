@@ -1,13 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { setIsStudio } from '../../../__mocks__/env'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { siteDyes } from '../../contract/constants'
 import { signInSlice } from '../account/signInSlice'
-
-beforeEach(() => setIsStudio(true))
 
 const revisionOf = (id: number, data: object) => ({
   id,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { values } from 'idb-keyval'
 import { http } from 'msw'
-import { env, setIsStudio } from '../../../__mocks__/env'
+import { env } from '../../../__mocks__/env'
 import { buildCaseStudy, buildPicture } from '../../../__mocks__/fixtures'
 import { acceptUploads, apiServer, mockResponse, success } from '../../../__mocks__/handlers'
 import { enterText, field } from '../../../__mocks__/queries'
@@ -9,8 +9,6 @@ import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { StudioServer } from '../../../__mocks__/studioServer'
 import { signInSlice } from '../account/signInSlice'
-
-beforeEach(() => setIsStudio(true))
 
 const { outcomes, ...caseStudy } = buildCaseStudy({ pictures: [], skill_names: [] })
 const row = { ...caseStudy, id: 7 }

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { http } from 'msw'
-import { setIsStudio } from '../../../__mocks__/env'
 import { apiServer, success } from '../../../__mocks__/handlers'
 import { enterText } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
@@ -12,7 +11,6 @@ afterEach(() => {
 })
 
 it('changes the language in place, if it can be loaded: what is typed, and errors, stay', async () => {
-  setIsStudio(true)
   const draft = { key: 'a', revision: 1 }
   apiServer.use(http.all('*/api/drafts/*', () => success({ drafts: [], draft })))
   jest.spyOn(languages.en, 'load').mockRejectedValueOnce(new Error('offline'))

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import { env, setIsStudio } from '../../../__mocks__/env'
+import { env } from '../../../__mocks__/env'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { buildCaseStudy } from '../../../__mocks__/fixtures'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -14,7 +14,6 @@ import type { PreviewMessage } from './messages'
 let isAccepted: boolean
 
 beforeEach(() => {
-  setIsStudio(true)
   isAccepted = true
   apiServer.use(
     http.post('*/api/studio/preview', () =>
