@@ -3,6 +3,7 @@ import { values } from 'idb-keyval'
 import { http } from 'msw'
 import { env } from '../../../__mocks__/env'
 import { buildCaseStudy, buildPicture } from '../../../__mocks__/fixtures'
+import { freezeTime } from '../../../__mocks__/freezeTime'
 import { acceptUploads, apiServer, mockResponse, success } from '../../../__mocks__/handlers'
 import { enterText, field } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
@@ -36,7 +37,7 @@ async function renderSmallForm() {
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
-const save = () => fireEvent.click(button('Simpan'))
+const save = () => fireEvent.click(screen.getByText('Simpan', { selector: 'button' }))
 const findSaved = () => screen.findByText(/^Tersimpan \d/)
 
 /** Presses Ctrl and a key. @returns whether the browser would open its dialog */
@@ -44,6 +45,7 @@ const opensBrowserDialog = (target: Element, key = 's') =>
   fireEvent.keyDown(target, { key, ctrlKey: true })
 
 it('saves only what was changed, and warns before the page is closed until it is stored', async () => {
+  freezeTime()
   const { server } = await renderForm({ highlights: ['Satu', 'Dua'] }, '#highlights.1')
   expect(field('Sorotan 2')).toHaveFocus()
   const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -83,7 +85,7 @@ it('saves by Ctrl+S and ⌘S in a field, but not without changes; links are comp
 
 it('shows mistakes, and what the server refuses, beside their fields', async () => {
   const { server } = await renderForm({ outcomes }, '#outcomes.9.label')
-  expect(screen.getAllByRole('textbox', { name: 'Angka' })[0]).toHaveFocus()
+  expect(screen.getAllByLabelText('Angka')[0]).toHaveFocus()
   enterText(title, '')
   expect(await screen.findByText('Wajib diisi.')).toBeVisible()
   enterText('Demo', 'javascript:alert(1)')
@@ -108,7 +110,7 @@ it('shows mistakes, and what the server refuses, beside their fields', async () 
   save()
   expect(await screen.findByText('Ditolak server.')).toBeVisible()
   const picture = within(screen.getByRole('group', { name: 'Gambar utama' }))
-  const address = picture.getByRole('textbox', { name: 'Alamat gambar' })
+  const address = picture.getByLabelText('Alamat gambar')
   expect(address).toBeVisible()
   expect(address).toHaveFocus()
 })
@@ -127,6 +129,7 @@ it('keeps a draft that survives the end of the page, and discards it', async () 
 })
 
 it('keeps what was typed while a save was failing, or when the session has expired', async () => {
+  freezeTime()
   expectConsoleError(/503/)
   const { user, server } = await renderSmallForm()
   let fail: () => void = () => undefined
@@ -179,6 +182,7 @@ it('shows both versions of what was changed elsewhere, and saves what the owner 
 })
 
 it('offers the draft of another tab, without taking the focus from the owner who types', async () => {
+  freezeTime()
   expectConsoleError(/409/)
   const { user, server } = await renderForm()
   const draft = { entry_id: 7, revision: 1, entry_version: '1', replaces: [] }
@@ -255,7 +259,7 @@ it('keeps the dialog of the browser closed on screens without a form', async () 
 
 it('adds, moves and removes the entries of a list', async () => {
   const { user, server } = await renderForm({ outcomes }, '#outcomes.1.label')
-  const labels = () => screen.getAllByRole('textbox', { name: 'Keterangan' })
+  const labels = () => screen.getAllByLabelText('Keterangan', { selector: '[name^=outcomes]' })
   expect(labels()[1]).toHaveFocus()
   await user.click(button('Tambah hasil'))
   await user.keyboard('3')
@@ -272,7 +276,7 @@ it('adds, moves and removes the entries of a list', async () => {
 it('inserts pictures of the library into Markdown', async () => {
   mockResponse('/pictures', () => success({ pictures: [buildPicture()] }))
   const { user } = await renderForm({ story: 'Air.' })
-  const story = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Cerita' })
+  const story = field('Cerita')
   story.setSelectionRange(4, 4)
   await user.click(button('Gambar'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Pilih gambar' }))
