@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { buildExperience, buildPost } from '../../../__mocks__/fixtures'
+import { freezeTime } from '../../../__mocks__/freezeTime'
 import * as api from '../../../__mocks__/handlers'
 import {
   expectTitles,
@@ -203,6 +204,7 @@ describe('one entry', () => {
   })
 
   it('is copied as the draft of a new entry where entries cannot be hidden', async () => {
+    freezeTime()
     const storedKeys: unknown[] = []
     const experience = { ...buildExperience({ id: 1, job_title: 'Perancang' }), version: '1' }
     api.apiServer.use(
