@@ -1,6 +1,9 @@
 // jest's limit is 100 calls, also for the errors of queries that wait.
 Error.stackTraceLimit = 10
 
+// Otherwise styled-components adds rules as text, and jsdom parses the whole style sheet after each.
+Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
+
 /** Resolves relative URLs such as `/api` like a browser does; Node's `Request` rejects them. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
