@@ -6,6 +6,7 @@ import type { Session } from '../src/contract/account'
 import type { Language } from '../src/language/languages'
 import { createStudioStore } from '../src/studio/createStudioStore'
 import { routeObjects } from '../src/studio/studioRouter'
+import { setIsStudio } from './env'
 import { apiServer, success } from './handlers'
 import { StudioProviders } from './StudioProviders'
 
@@ -30,6 +31,7 @@ const signedIn = () => success({ session: buildSession() })
  * @param language of the studio
  */
 export function renderStudio(path: string, respond = signedIn, language: Language = 'id') {
+  setIsStudio(true)
   apiServer.use(http.get('*/api/studio/session', () => respond()))
   const store = createStudioStore(language)
   const router = createMemoryRouter(routeObjects, { initialEntries: [path] })

@@ -10,7 +10,9 @@ interface WriteRequest {
   version: string | null
 }
 
-/** A server of one project or post and its draft, with versions like Karya's own. */
+const keys = { projects: 'project', posts: 'post', categories: 'category' }
+
+/** A server of one entry and its draft, with versions like Karya's own. */
 export class StudioServer {
   row: Row
   version = 1
@@ -23,7 +25,7 @@ export class StudioServer {
 
   constructor(
     row: Row,
-    private readonly resource: 'projects' | 'posts' = 'projects',
+    private readonly resource: keyof typeof keys = 'projects',
   ) {
     this.row = row
     apiServer.use(
@@ -51,7 +53,7 @@ export class StudioServer {
 
   private respond() {
     return success({
-      [this.resource.slice(0, -1)]: {
+      [keys[this.resource]]: {
         ...this.row,
         ...(this.isSignedIn && { version: String(this.version) }),
       },

@@ -1,9 +1,8 @@
 /** What Karya takes: time of the start and memory. Reads /proc: only on Linux. */
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { apiToken, endProcess } from '../e2e/helpers/Installation'
+import { apiToken, endProcess, residentMemory } from '../e2e/helpers/Installation'
+import pages from '../e2e/pagePaths.json'
 import { findProcesses, freePort } from '../scripts/lib/processes.mjs'
 import { fetchOnce, measureInTurns, median, runsOr, waitUntilReady } from './measure'
 import { root, uploadPicture, type Row, type Run } from './run'
@@ -40,24 +39,18 @@ async function start([program = '', ...args]: readonly string[], dataDir: string
   return { child, url, time: performance.now() - begin }
 }
 
-function residentMegabytes(pid = 0): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024) / 1e6
-}
-
-/** Memory of `npm start` after the start, and after all pages, previews and an upload; of a bare Fastify. */
+/** Bytes of `npm start` after the start, and after all pages, previews and an upload; of a bare Fastify. */
 async function measureMemory(dataDir: string): Promise<number[]> {
   const { url, child } = await start(['npm', 'start'], dataDir, deployed)
   const server = findProcesses(dataDir).find(({ command }) => /^\S*node .*start\.m/.test(command))
-  const first = residentMegabytes(server?.pid)
-  const pages = JSON.parse(readFileSync(path.join(root, 'e2e/pagePaths.json'), 'utf8')) as string[]
+  const first = residentMemory(server?.pid)
   for (const page of pages) await fetchOnce(url + page)
   for (const name of ['home', 'projects', 'blog']) await fetchOnce(`${url}/previews/${name}.png`)
   await uploadPicture(url)
-  const last = residentMegabytes(server?.pid)
+  const last = residentMemory(server?.pid)
   await endProcess(child, 'SIGTERM')
   const bare = await start(bareFastify, dataDir, deployed)
-  const base = residentMegabytes(bare.child.pid)
+  const base = residentMemory(bare.child.pid)
   await endProcess(bare.child, 'SIGTERM')
   return [first, last, base]
 }
@@ -86,8 +79,8 @@ export async function benchFootprint(run: Run): Promise<void> {
   for (let index = 0; index < runs; index += 1) memory.push(await measureMemory(site.dataDir))
   const [first = 0, last = 0, base = 0] = [0, 1, 2].map((at) => median(memory.map((m) => m[at]!)))
   const add = (what: string, value: number, max: number) => {
-    run.limit(`${what}, MB`, value, max)
-    rows.push({ what, result: `${value.toFixed(0)} MB`, ratio: (value / base).toFixed(2) })
+    run.limit(`${what}, MB`, value / 1e6, max)
+    rows.push({ what, result: `${(value / 1e6).toFixed(0)} MB`, ratio: (value / base).toFixed(2) })
   }
   add('memory after one page', first, 120)
   add('memory after all pages, three previews and an upload', last, 130)

@@ -29,12 +29,9 @@ export class Run {
   /** Adds a table with the keys of the first row as its header. */
   table(title: string, rows: readonly Row[]): void {
     const keys = Object.keys(rows[0] ?? {})
-    const lines = [
-      keys,
-      keys.map(() => '-'),
-      ...rows.map((row) => keys.map((key) => row[key] ?? '')),
-    ]
-    this.text += `\n${title}\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`
+    const cells = rows.map((row) => keys.map((key) => row[key] ?? ''))
+    const lines = [keys, keys.map(() => '-'), ...cells].map((line) => `| ${line.join(' | ')} |`)
+    this.text += `\n${title}\n\n${lines.join('\n')}\n`
   }
 
   /** Checks a value; the end of the run reports those above their limit. */

@@ -12,7 +12,6 @@ import { buildStaticPage, startStatic } from './staticPages'
 import { measureTaps, quietTime, tappedPages } from './taps'
 
 const runs = runsOr(11)
-const KiB = 1024
 
 /** The routes, a project without a story, and an unknown address. */
 const allPages = `/ /about /skills /projects /projects/rantai-rilis /projects/siaga-ciliwung
@@ -25,27 +24,23 @@ function medianLoad(loads: readonly PageLoad[]): PageLoad {
   return Object.fromEntries(medians) as Record<keyof PageLoad, number>
 }
 
-function toRow(page: string, load: PageLoad, base: PageLoad): Row {
-  return {
-    page,
-    FCP: `${Math.round(load.fcp)} ms`,
-    'FCP ratio': (load.fcp / base.fcp).toFixed(2),
-    LCP: `${Math.round(load.lcp)} ms`,
-    'LCP ratio': (load.lcp / base.lcp).toFixed(2),
-    TBT: `${Math.round(load.tbt)} ms`,
-    CLS: load.cls.toFixed(4),
-    KB: `${(load.bytes / KiB).toFixed(0)} (${(base.bytes / KiB).toFixed(0)})`,
-    requests: `${load.requests} (${base.requests})`,
-    'before paint': `${load.beforePaint} (${base.beforePaint})`,
-  }
-}
-
 async function measureLoads(run: Run, browser: Browser, karya: string, base: string) {
   const rows: Row[] = []
   for (const page of pages) {
     const loads = await measureInTurns([karya, base], runs, (url) => loadPage(browser, url + page))
     const [load, reference] = loads.map(medianLoad) as [PageLoad, PageLoad]
-    rows.push(toRow(page, load, reference))
+    rows.push({
+      page,
+      FCP: `${Math.round(load.fcp)} ms`,
+      'FCP ratio': (load.fcp / reference.fcp).toFixed(2),
+      LCP: `${Math.round(load.lcp)} ms`,
+      'LCP ratio': (load.lcp / reference.lcp).toFixed(2),
+      TBT: `${Math.round(load.tbt)} ms`,
+      CLS: load.cls.toFixed(4),
+      KB: `${(load.bytes / 1024).toFixed(0)} (${(reference.bytes / 1024).toFixed(0)})`,
+      requests: `${load.requests} (${reference.requests})`,
+      'before paint': `${load.beforePaint} (${reference.beforePaint})`,
+    })
     run.limit(`${page}: LCP to a static page`, load.lcp / reference.lcp, 1.05)
     run.limit(`${page}: TBT in ms`, load.tbt, 20)
     run.limit(`${page}: CLS`, load.cls, 0)
@@ -53,10 +48,9 @@ async function measureLoads(run: Run, browser: Browser, karya: string, base: str
     run.limit(`${page}: requests before the first paint`, load.beforePaint, allowed)
   }
   const needed = await loadPage(browser, `${karya}/`)
-  const wait = quietTime
   for (const [name, savesData] of Object.entries({ prefetching: false, 'a data saver': true })) {
-    const { requests, bytes } = await loadPage(browser, `${karya}/`, { savesData, wait })
-    rows.push({ page: `/ with ${name}`, KB: (bytes / KiB).toFixed(0), requests: `${requests}` })
+    const { requests, bytes } = await loadPage(browser, `${karya}/`, { savesData, wait: quietTime })
+    rows.push({ page: `/ with ${name}`, KB: (bytes / 1024).toFixed(0), requests: `${requests}` })
     if (savesData) run.limit('/: requests beyond the page', requests - needed.requests, 0)
   }
   run.table(`First view, medians of ${runs}, static page in brackets:`, rows)

@@ -1,5 +1,8 @@
-// React captures a stack for each element; jest's limit is 100 calls.
+// jest's limit is 100 calls, also for the errors of queries that wait.
 Error.stackTraceLimit = 10
+
+// Otherwise styled-components adds rules as text, and jsdom parses the whole style sheet after each.
+Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
 
 /** Resolves relative URLs such as `/api` like a browser does; Node's `Request` rejects them. */
 class PageRequest extends Request {
@@ -44,7 +47,7 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 
-const hiding = /(display:\s*none|visibility:\s*hidden)/
+const hiding = /display:\s*none/
 let knownRules = 0
 let hidingSelector = 'dialog'
 
@@ -67,7 +70,7 @@ function findHidingSelector(): string {
  */
 const computeStyle = window.getComputedStyle.bind(window)
 window.getComputedStyle = (element, pseudo) => {
-  if (element.closest(findHidingSelector())) return computeStyle(element, pseudo)
+  if (element.matches(findHidingSelector())) return computeStyle(element, pseudo)
   const { style } = element as HTMLElement
   const quick: Record<PropertyKey, string> = {
     display: element.hasAttribute('hidden') ? 'none' : style.display || 'block',

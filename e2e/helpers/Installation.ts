@@ -19,6 +19,12 @@ export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): P
   await exited
 }
 
+/** The resident set size of a process in bytes. */
+export function residentMemory(pid = 0): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+}
+
 /** A running server process. */
 export class ServerProcess {
   constructor(
@@ -65,8 +71,7 @@ export class ServerProcess {
 
   /** The resident set size of the process in bytes. */
   residentMemory(): number {
-    const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8')
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+    return residentMemory(this.child.pid)
   }
 }
 

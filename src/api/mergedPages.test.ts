@@ -1,13 +1,29 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import fc from 'fast-check'
-import { buildProject } from '../../__mocks__/fixtures'
-import { splitIntoPages } from '../../__mocks__/splitIntoPages'
+import { buildProject, buildSkill } from '../../__mocks__/fixtures'
 import type { Project } from '../contract/projects'
 import { createStore } from '../app/store'
 import { profileProjectsApi, type ProjectFeed } from '../features/projects/profileProjectsApi'
 import { completePagination, mergePages, prefetchPages } from './mergedPages'
 import { mergeRepeatedIds } from './mergeRows'
 import { prefetchOptions } from './prefetchQueries'
+import type { ProfileSkill } from '../contract/skills'
+import {
+  mergeSkillGroups,
+  mergeSkillPages,
+  type SkillFeed,
+} from '../features/skills/mergeSkillPages'
+
+/** Splits rows into pages of these sizes, which repeat; returns at least one page. */
+function splitIntoPages<Row>(rows: readonly Row[], sizes: readonly number[]): Row[][] {
+  const pages: Row[][] = []
+  for (let start = 0, page = 0; start < rows.length; page += 1) {
+    const size = sizes[page % sizes.length] ?? 1
+    pages.push(rows.slice(start, start + size))
+    start += size
+  }
+  return pages.length > 0 ? pages : [[]]
+}
 
 const merge = (loaded: ProjectFeed, page: ProjectFeed) => mergePages(loaded, page, 'projects')
 
@@ -68,4 +84,56 @@ it.each([
   ['ends with the page if it is null', null, lastPage],
 ])('the pagination of a response %s', (_what, pagination, expected) => {
   expect(completePagination(pagination, 2, 7)).toEqual(expected)
+})
+
+/** A page with its skills grouped by category. */
+function skillPageOf(currentPage: number, skills: ProfileSkill[]): SkillFeed {
+  const ids = [...new Set(skills.map(({ category_id }) => category_id))]
+  const groups = ids.map((id) => ({
+    category_id: id,
+    category_name: `Kategori ${id}`,
+    skills: skills.filter(({ category_id }) => category_id === id),
+  }))
+  const pagination = { currentPage, totalPages: 3, totalData: 30, limit: 10 }
+  return { groups: mergeSkillGroups([], groups), pagination }
+}
+
+const record = { id: fc.integer({ min: 1, max: 40 }), percent: fc.integer({ min: 0, max: 100 }) }
+const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
+
+it('returns the same skills as one big page, also if a page is repeated, for arbitrary pages', () => {
+  const skill = fc
+    .record(record)
+    .map((row) => buildSkill({ ...row, category_id: (row.id % 7) + 1 }))
+  fc.assert(
+    fc.property(fc.array(skill, { maxLength: 60 }), cuts, (skills, sizes) => {
+      const pages = splitIntoPages(skills, sizes).map((page, index) => skillPageOf(index + 1, page))
+      const snapshot = structuredClone(pages)
+      const merged = pages.reduce(mergeSkillPages)
+      expect(merged.groups).toEqual(skillPageOf(1, skills).groups)
+      const repeated = { ...pages.at(-1)!, pagination: skillPageOf(2, []).pagination }
+      expect(mergeSkillPages(merged, repeated).groups).toEqual(merged.groups)
+      expect(pages).toEqual(snapshot)
+    }),
+  )
+})
+
+it('contains each skill once, in its latest category, for skills that move between categories', () => {
+  const moving = fc
+    .record({ ...record, category_id: fc.integer({ min: 1, max: 5 }) })
+    .map(buildSkill)
+  fc.assert(
+    fc.property(fc.array(moving, { maxLength: 60 }), (skills) => {
+      const merged = skills.reduce(
+        (loaded, skill) => mergeSkillPages(loaded, skillPageOf(2, [skill])),
+        skillPageOf(1, []),
+      )
+      for (const group of merged.groups) {
+        for (const skill of group.skills) expect(skill.category_id).toBe(group.category_id)
+      }
+      const newest = new Map(skills.map((skill) => [skill.id, skill]))
+      const all = merged.groups.flatMap((group) => group.skills)
+      expect(all.sort(byId)).toEqual([...newest.values()].sort(byId))
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import '../../../__mocks__/styleText'
 import { render, screen } from '@testing-library/react'
 import { useContext, useState } from 'react'
 import styled, { StyleSheetContext } from 'styled-components'

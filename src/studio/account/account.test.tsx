@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { setIsStudio } from '../../../__mocks__/env'
 import {
   apiServer,
   failure,
@@ -12,8 +11,6 @@ import { buildSession, renderStudio as renderAt } from '../../../__mocks__/rende
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { reducer } from '../../app/store'
 import type { AccountData, Session } from '../../contract/account'
-
-beforeEach(() => setIsStudio(true))
 
 const session: Session = {
   ...buildSession(),

@@ -1,13 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { setIsStudio } from '../../../__mocks__/env'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { siteDyes } from '../../contract/constants'
 import { signInSlice } from '../account/signInSlice'
-
-beforeEach(() => setIsStudio(true))
 
 const revisionOf = (id: number, data: object) => ({
   id,
@@ -40,7 +37,7 @@ function serveAppearance(initial: object = { dye: null }, revisions: object[] = 
 it('saves the dye that is selected with the keyboard, which one tap takes back', async () => {
   const saved = serveAppearance()
   const { user } = renderStudio('/studio/tampilan')
-  const selected = await screen.findByRole('radio', { name: /^Nila/ })
+  const selected = await screen.findByLabelText(/^Nila:/)
   expect(selected).toBeChecked()
   expect(screen.getAllByRole('radio')).toHaveLength(siteDyes.length)
   expect(screen.getByDisplayValue('Bawaan: Kawung')).toBeVisible()
@@ -48,17 +45,17 @@ it('saves the dye that is selected with the keyboard, which one tap takes back',
   selected.focus()
   await user.keyboard('{ArrowDown}')
   expect(screen.queryByRole('button', { name: 'Kembalikan' })).not.toBeInTheDocument()
-  expect(screen.getByRole('radio', { name: 'Sogan: cokelat dan emas' })).toBeChecked()
+  expect(screen.getByLabelText('Sogan: cokelat dan emas')).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
   expect(await screen.findByText(/^Tersimpan \d/)).toBeVisible()
   expect(saved()).toEqual({ dye: 'sogan' })
   const undo = await screen.findByRole('button', { name: 'Kembalikan' })
   // Not while changes are not saved.
-  await user.click(screen.getByRole('radio', { name: /^Nila/ }))
+  await user.click(screen.getByLabelText(/^Nila:/))
   await waitFor(() => expect(undo).not.toBeInTheDocument())
-  await user.click(screen.getByRole('radio', { name: /^Sogan/ }))
+  await user.click(screen.getByLabelText(/^Sogan/))
   await user.click(await screen.findByRole('button', { name: 'Kembalikan' }))
-  await waitFor(() => expect(screen.getByRole('radio', { name: /^Nila/ })).toBeChecked())
+  await waitFor(() => expect(screen.getByLabelText(/^Nila:/)).toBeChecked())
   expect(saved()).toMatchObject({ dye: null })
 })
 

@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { env, setIsStudio } from '../../../__mocks__/env'
+import { env } from '../../../__mocks__/env'
 import { buildCaseStudy, buildPost } from '../../../__mocks__/fixtures'
 import { enterText, field, main } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { StudioServer } from '../../../__mocks__/studioServer'
-
-beforeEach(() => setIsStudio(true))
 
 const lists = { pictures: [], skill_names: [], outcomes: [] }
 const project = { ...buildCaseStudy(lists), id: 7, slug: 'peta', is_active: 1 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
-import { expectTexts } from '../../../__mocks__/queries'
+import { enterText, expectTexts } from '../../../__mocks__/queries'
 import { buildSession, renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import type {
@@ -79,7 +79,8 @@ it('shows what an import changes, then imports after the owner has signed in aga
     http.post('*/api/studio/session/password', () => success({ session: buildSession() })),
   )
   await user.click(await findRunButton())
-  await user.type(await screen.findByLabelText('Kata sandi'), 'gajah biru')
+  await screen.findByLabelText('Kata sandi')
+  enterText('Kata sandi', 'gajah biru')
   await user.click(screen.getByRole('button', { name: 'Masuk' }))
   await findText('Impor selesai.')
   expect(imported).toEqual([{ files, replaces: false, deletes: false }])
@@ -194,7 +195,9 @@ async function search(name: string, respond: () => Response) {
     }),
   )
   const { user } = renderStudio('/studio/impor')
-  await user.type(await screen.findByLabelText('Nama pengguna GitHub'), `${name}{Enter}`)
+  await user.click(await screen.findByLabelText('Nama pengguna GitHub'))
+  await user.paste(name)
+  await user.keyboard('{Enter}')
   return { user, previewed }
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { buildExperience, buildPost } from '../../../__mocks__/fixtures'
+import { freezeTime } from '../../../__mocks__/freezeTime'
 import * as api from '../../../__mocks__/handlers'
 import {
   expectTitles,
@@ -203,6 +204,7 @@ describe('one entry', () => {
   })
 
   it('is copied as the draft of a new entry where entries cannot be hidden', async () => {
+    freezeTime()
     const storedKeys: unknown[] = []
     const experience = { ...buildExperience({ id: 1, job_title: 'Perancang' }), version: '1' }
     api.apiServer.use(
@@ -279,3 +281,39 @@ it.each(['Hapus', 'Jadikan draf'])(
     await waitFor(() => expect(published()).toHaveLength(2))
   },
 )
+
+it('reads the trash again after a refusal: another window may have restored one', async () => {
+  expectConsoleError(/404/)
+  let entries = [{ resource: 'projects', id: 1, title: 'Satu', deleted_at: '2026-11-22T08:00:00Z' }]
+  const requests = api.mockResponse('/trash', () => api.success({ entries }))
+  api.apiServer.use(http.post('*/api/trash/projects/1/restore', () => api.failure(404, 'gone')))
+  const { user } = renderStudio('/studio/sampah')
+  const button = await screen.findByRole('button', { name: 'Pulihkan Satu' })
+  entries = []
+  await user.click(button)
+  expect(await screen.findByText(/^“Satu” tidak dipulihkan/)).toBeVisible()
+  await waitFor(() => expect(requests).toHaveLength(2))
+  await waitFor(() => expect(main().queryByText('Satu')).not.toBeInTheDocument())
+})
+
+it('shows all entries of the trash again that were not restored', async () => {
+  expectConsoleError(/400/)
+  const entry = { resource: 'projects', deleted_at: '2026-11-22T08:00:00Z' }
+  const entries = ['Satu', 'Dua'].map((title, index) => ({ ...entry, id: index + 1, title }))
+  api.mockResponse('/trash', () => api.success({ entries }))
+  let refuse = () => undefined as void
+  const refusal = new Promise<void>((resolve) => (refuse = resolve))
+  api.apiServer.use(
+    http.post('*/api/trash/projects/:id/restore', () => refusal.then(() => api.failure(400, 'no'))),
+  )
+  const { user } = renderStudio('/studio/sampah')
+  for (const { title } of entries) {
+    await user.click(await screen.findByRole('button', { name: `Pulihkan ${title}` }))
+    await waitFor(() => expect(main().queryByText(title)).not.toBeInTheDocument())
+  }
+  api.mockResponse('/trash', () => api.failure(400, 'no'))
+  refuse()
+  for (const { title } of entries) {
+    expect(await screen.findByRole('button', { name: `Pulihkan ${title}` })).toBeVisible()
+  }
+})

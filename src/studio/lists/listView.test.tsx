@@ -33,7 +33,7 @@ const filter = (name: string) =>
 const searchField = () => screen.getByRole('searchbox', { name: 'Cari judul' })
 const sortSelect = () => screen.getByRole('combobox', { name: 'Urutan' })
 
-it('filters by status, with the number of entries, and keeps the filter in the URL', async () => {
+it('filters by status, searches without case and diacritics, and sorts by date or title', async () => {
   const { user } = await openList()
   expect(filter('Semua')).toHaveAccessibleDescription('8 entri')
   expect(filter('Terbit')).toHaveAccessibleDescription('7 entri')
@@ -45,10 +45,7 @@ it('filters by status, with the number of entries, and keeps the filter in the U
   await user.click(filter('Semua'))
   expect(shownTitles()).toEqual(titles)
   expect(window.location.search).toBe('')
-})
 
-it('searches titles without case and diacritics, and offers all where nothing matches', async () => {
-  const { user } = await openList()
   fireEvent.input(searchField(), { target: { value: 'email' } })
   expect(shownTitles()).toEqual(['Émail', 'Email lama'])
   expect(screen.getByText('2 entri')).toBeInTheDocument()
@@ -57,21 +54,7 @@ it('searches titles without case and diacritics, and offers all where nothing ma
   expect(screen.getByRole('heading', { name: 'Tidak ada yang cocok' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Tampilkan semua' }))
   expect(shownTitles()).toEqual(titles)
-})
 
-it('keeps the focus in the search field when a deleted entry is found again', async () => {
-  const { user } = await openList()
-  await selectAction(user, 'Batik', 'Hapus')
-  const undo = await screen.findByRole('button', { name: 'Urungkan' })
-  expect(undo).toHaveFocus()
-  await user.type(searchField(), 'gula{Backspace>4}')
-  expect(screen.getByRole('button', { name: 'Urungkan' })).toBeVisible()
-  expect(undo).not.toBeInTheDocument()
-  expect(searchField()).toHaveFocus()
-})
-
-it('sorts by date or title, and moves entries in the own order only', async () => {
-  const { user } = await openList()
   await user.selectOptions(sortSelect(), 'Terbaru')
   expect(shownTitles()).toEqual(titles.toReversed())
   await user.selectOptions(sortSelect(), 'Judul')
@@ -85,6 +68,17 @@ it('sorts by date or title, and moves entries in the own order only', async () =
   await user.selectOptions(sortSelect(), 'Urutan sendiri')
   await user.click(screen.getByRole('button', { name: 'Tindakan untuk Catur' }))
   expect(screen.getByRole('menuitem', { name: 'Naikkan' })).toBeVisible()
+})
+
+it('keeps the focus in the search field when a deleted entry is found again', async () => {
+  const { user } = await openList()
+  await selectAction(user, 'Batik', 'Hapus')
+  const undo = await screen.findByRole('button', { name: 'Urungkan' })
+  expect(undo).toHaveFocus()
+  await user.type(searchField(), 'gula{Backspace>4}')
+  expect(screen.getByRole('button', { name: 'Urungkan' })).toBeVisible()
+  expect(undo).not.toBeInTheDocument()
+  expect(searchField()).toHaveFocus()
 })
 
 it('has menus that are used by keyboard, and close with Tab, a second click, and for other controls', async () => {

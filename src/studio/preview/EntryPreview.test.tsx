@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import { env, setIsStudio } from '../../../__mocks__/env'
+import { env } from '../../../__mocks__/env'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { buildCaseStudy } from '../../../__mocks__/fixtures'
+import { freezeTime } from '../../../__mocks__/freezeTime'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { enterText } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
@@ -14,7 +15,6 @@ import type { PreviewMessage } from './messages'
 let isAccepted: boolean
 
 beforeEach(() => {
-  setIsStudio(true)
   isAccepted = true
   apiServer.use(
     http.post('*/api/studio/preview', () =>
@@ -57,6 +57,7 @@ it('sends the draft and the theme to the frame when it is ready, and again when 
 })
 
 it('shows placeholders and what is valid, and why it is not the current draft', async () => {
+  freezeTime()
   expectConsoleError(/503/)
   const { received, reportReady, store } = await openPreview()
   reportReady()
@@ -76,6 +77,7 @@ it('shows placeholders and what is valid, and why it is not the current draft', 
 })
 
 it('asks once to sign in when the session has ended', async () => {
+  freezeTime()
   expectConsoleError(/401/)
   const { user, server } = await openPreview()
   const refuse = jest.fn(() => failure(401, ''))

@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { setIsStudio } from '../../../__mocks__/env'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { enterText } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-
-beforeEach(() => setIsStudio(true))
 
 const url = '*/api/studio/languages'
 

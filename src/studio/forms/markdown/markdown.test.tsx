@@ -1,6 +1,5 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react'
 import { http } from 'msw'
-import { setIsStudio } from '../../../../__mocks__/env'
 import { buildPicture, buildPost } from '../../../../__mocks__/fixtures'
 import { acceptUploads, apiServer, mockResponse, success } from '../../../../__mocks__/handlers'
 import { contentsOf } from '../../../../__mocks__/queries'
@@ -8,7 +7,6 @@ import { renderStudio } from '../../../../__mocks__/renderStudio'
 import { StudioServer } from '../../../../__mocks__/studioServer'
 
 beforeEach(() => {
-  setIsStudio(true)
   apiServer.use(http.post('*/api/studio/preview', () => success({ id: 7, slug: 'peta' })))
 })
 
