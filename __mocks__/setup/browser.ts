@@ -1,4 +1,4 @@
-// jest's limit is 100 calls, also for the errors of queries that wait.
+// React captures a stack for each element; jest's limit is 100 calls.
 Error.stackTraceLimit = 10
 
 // Otherwise styled-components adds rules as text, and jsdom parses the whole style sheet after each.
