@@ -12,3 +12,16 @@ export function contrast(one: string, other: string): number {
   const [dimmer = 0, brighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (brighter + 0.05) / (dimmer + 0.05)
 }
+
+/** Mixes two colours, written as `#rrggbb`, like `color-mix(in srgb, …)`. */
+export function mix(one: string, other: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [first = 0, second = 0] = [one, other].map((hex) =>
+      parseInt(hex.slice(start, start + 2), 16),
+    )
+    return Math.round(first * share + second * (1 - share))
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${channels.join('')}`
+}

@@ -1,5 +1,5 @@
 import { siteDyes } from '../contract/constants'
-import { contrast } from './contrast'
+import { contrast, mix } from './contrast'
 import { palettesOf, solvePalettes } from './dyes'
 import { toHex } from './oklch'
 import type { Palette } from './palettes'
@@ -25,6 +25,9 @@ const surfacesOf = ({ surface, surfaceRaised, surfaceSunken }: Palette) => [
   surfaceSunken,
 ]
 
+/** Of the muted text in the border of a field (`inputStyle`). */
+const fieldShare = 0.75
+
 /** Calls `report` with every pair of colours whose contrast is too low. */
 function findLowContrasts(palette: Palette): string[] {
   const low: string[] = []
@@ -45,6 +48,7 @@ function findLowContrasts(palette: Palette): string[] {
   for (const name of ['textMuted', 'accent', 'danger'] as const) {
     check(3, name, palette[name], surfaces)
   }
+  check(3, 'field', mix(palette.textMuted, palette.surfaceRaised, fieldShare), surfaces)
   const grounds = [...surfaces, palette.accentSoft]
   check(7, 'text', palette.text, grounds)
   for (const name of ['textMuted', 'accent', 'accentStrong', 'positive', 'danger'] as const) {

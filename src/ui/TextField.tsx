@@ -16,11 +16,10 @@ export const inputStyle = css`
   width: 100%;
   min-height: 3rem;
   padding: 0.625rem 0.875rem;
-  /* Its contrast is 3.4 in every dye. */
   border: 1px solid
     color-mix(
-      in oklab,
-      ${({ theme }) => theme.textMuted} 70%,
+      in srgb,
+      ${({ theme }) => theme.textMuted} 75%,
       ${({ theme }) => theme.surfaceRaised}
     );
   border-radius: ${({ theme }) => theme.radius.small};

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { appearanceDefaults } from '../../../src/contract/constants'
 import type { CompleteCloth } from '../../../src/lib/cloth'
+import { mix } from '../../../src/theme/contrast'
 import { palettesOf } from '../../../src/theme/dyes'
 import type { Palette } from '../../../src/theme/palettes'
 import { colourFigures } from '../clothTile'
@@ -17,19 +18,6 @@ type ClothColours = Palette['dye'][CompleteCloth['dye']]
 
 function ownColours({ dyed, onDyed }: Palette): ClothColours {
   return { background: dyed, motif: mix(onDyed, dyed, 0.34), accent: onDyed }
-}
-
-/** Mixes two colours, written as `#rrggbb`. */
-function mix(one: string, other: string, share: number): string {
-  const channels = [1, 3, 5].map((start) => {
-    const [first = 0, second = 0] = [one, other].map((hex) =>
-      parseInt(hex.slice(start, start + 2), 16),
-    )
-    return Math.round(first * share + second * (1 - share))
-      .toString(16)
-      .padStart(2, '0')
-  })
-  return `#${channels.join('')}`
 }
 
 /** Draws one row of tiles of the band with the cloth; the whole band takes three times as long. */
