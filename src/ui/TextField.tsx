@@ -17,11 +17,7 @@ export const inputStyle = css`
   min-height: 3rem;
   padding: 0.625rem 0.875rem;
   border: 1px solid
-    color-mix(
-      in srgb,
-      ${({ theme }) => theme.textMuted} 75%,
-      ${({ theme }) => theme.surfaceRaised}
-    );
+    color-mix(in srgb, ${({ theme }) => theme.textMuted} 75%, ${({ theme }) => theme.surfaceRaised});
   border-radius: ${({ theme }) => theme.radius.small};
   background: ${({ theme }) => theme.surfaceRaised};
 
