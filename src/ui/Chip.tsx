@@ -41,7 +41,6 @@ const Chip = styled.span<{ $colour?: string }>`
   border-radius: ${({ theme }) => theme.radius.round};
   color: ${({ $colour }) => $colour};
   text-decoration: none;
-  text-overflow: ellipsis;
 
   ${({ theme }) => theme.hover} {
     &[href]:hover {
@@ -67,28 +66,15 @@ const List = styled.ul`
     min-width: 0;
   }
 
-  /* In one line. Screen readers read all entries. */
-  &[data-more] {
-    flex-wrap: nowrap;
-    max-width: 100%;
+  /* Screen readers read all entries; the number stays beside the last one that is seen. */
+  li[data-more] {
+    align-items: center;
+    gap: 0.375rem;
 
-    li {
-      flex: none;
-    }
-    li:nth-child(3) {
-      flex: 0 1 auto;
-
-      span {
-        display: block;
-        overflow: hidden;
-        white-space: nowrap;
-      }
-    }
-    li:nth-child(n + 4) {
+    ~ li {
       ${visuallyHidden}
     }
     &::after {
-      flex: none;
       content: attr(data-more);
       content: attr(data-more) / '';
     }
@@ -107,9 +93,9 @@ interface ChipListProps extends ComponentProps<'ul'> {
 export function ChipList({ labels, colours = [], linkTo, isShort, ...list }: ChipListProps) {
   const more = labels.length - 3
   return (
-    <List {...list} data-more={isShort && more > 0 ? `+${more}` : undefined}>
+    <List {...list}>
       {labels.map((label, index) => (
-        <li key={index}>
+        <li key={index} data-more={isShort && index === 2 && more > 0 ? `+${more}` : undefined}>
           <Chip
             dir="auto"
             $colour={colours[index]}
