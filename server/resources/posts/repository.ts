@@ -161,17 +161,20 @@ async function findRelated(
   row: Pick<ListRow, 'id' | 'tags'>,
 ): Promise<Post[]> {
   const { id, tags } = fromColumns(postFields, row)
+  if (tags.length === 0) return []
   const own = new Set(tags)
+  // The databases have no common way to search in JSON; LIKE would need other escapes.
+  const contains = (tag: string) => sql<boolean>`replace(tags, ${JSON.stringify(tag)}, '') <> tags`
   const others = await visiblePosts(db, reader)
     .select(['id', 'tags'])
     .where('id', '!=', id)
+    .where((eb) => eb.or(tags.map(contains)))
     .execute()
   const ids = others
     .map((other) => {
       const shared = fromColumns(postFields, other).tags.filter((tag) => own.has(tag))
       return { id: other.id, shared: shared.length }
     })
-    .filter(({ shared }) => shared > 0)
     .sort((one, other) => other.shared - one.shared)
     .slice(0, maxRelated)
     .map((other) => other.id)

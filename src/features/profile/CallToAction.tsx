@@ -27,6 +27,13 @@ const Frame = styled.section`
 
     ${fullWidthGround('dyed')}
     color: ${({ theme }) => theme.onDyed};
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto calc(-1 * ${edgeDistance}) 0;
+      border-bottom: 1rem double ${clothEdgeColour};
+    }
   }
 
   /* The footer follows without a space. */

@@ -125,7 +125,8 @@ const lead = css`
   }
 
   ${twoColumns} {
-    grid-template: auto auto / minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: auto auto / auto minmax(0, 1fr) auto;
+    align-items: center;
     gap: 1.75rem 3rem;
     padding: clamp(2rem, 3.5vw, 3rem);
 
@@ -135,10 +136,12 @@ const lead = css`
       line-height: 1.25;
     }
     ${Project} {
-      grid-row: span 2;
-      align-self: center;
       padding: 0;
       border: 0;
+    }
+    ${Ending} {
+      flex-direction: column;
+      align-items: end;
     }
   }
 `
