@@ -108,6 +108,7 @@ const zones = [
       './lib/pictures.ts',
       './lib/scripts.ts',
       './theme/appearanceStyle.ts',
+      './theme/contrast.ts',
       './theme/dyes.ts',
       './theme/palettes.ts',
       './theme/typefaces.ts',
