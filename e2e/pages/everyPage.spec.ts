@@ -85,7 +85,7 @@ async function checkFocus(page: Page): Promise<void> {
   // The link disappears, with the focus, when the next page of the list is loaded.
   const next = page.getByRole('link', { name: 'Muat proyek berikutnya' })
   while ((await next.count()) > 0) {
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await next.evaluateAll(([link]) => link?.scrollIntoView())
     await waitForPaint(page)
   }
   const focusable = await page.evaluate(checks.countFocusable)
