@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { SectionBoundaries } from './ErrorBoundary'
-import { Cloth, clothEdgeColour } from './pictures/Cloth'
+import { Cloth, clothEdgeColour, paintedOnly } from './pictures/Cloth'
 
 /** The space before the footer. */
 export const footerDistance = 'clamp(2rem, 5vw, 4rem)'
@@ -98,7 +98,7 @@ export const TitleCloth = styled(Cloth).attrs({ tile: 'var(--tile)' })`
   height: 9rem;
   border: 0 double ${clothEdgeColour};
   border-bottom-width: 1rem;
-  ${({ theme }) => theme.screenOnly}
+  ${paintedOnly}
 
   ${({ theme }) => theme.from.desktop} {
     --tile: 6.5rem;

@@ -175,6 +175,8 @@ async function findRelated(
       const shared = fromColumns(postFields, other).tags.filter((tag) => own.has(tag))
       return { id: other.id, shared: shared.length }
     })
+    // The query also finds the tag “,” between two others.
+    .filter(({ shared }) => shared > 0)
     .sort((one, other) => other.shared - one.shared)
     .slice(0, maxRelated)
     .map((other) => other.id)

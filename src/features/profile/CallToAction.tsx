@@ -4,7 +4,7 @@ import type { InvitationPage } from '../../contract/constants'
 import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { ButtonRow } from '../../ui/Button'
-import { Cloth, clothEdgeColour } from '../../ui/pictures/Cloth'
+import { Cloth, clothEdgeColour, paintedOnly } from '../../ui/pictures/Cloth'
 import { edgeDistance, footerDistance, fullWidthGround } from '../../ui/Page'
 import { useProfile } from './useProfile'
 
@@ -33,6 +33,7 @@ const Frame = styled.section`
       position: absolute;
       inset: auto calc(-1 * ${edgeDistance}) 0;
       border-bottom: 1rem double ${clothEdgeColour};
+      ${paintedOnly}
     }
   }
 
@@ -61,10 +62,7 @@ const Pattern = styled(Cloth).attrs({ tile: 'var(--tile)' })`
     border-width: 0;
     border-inline-start-width: 1rem;
   }
-  /* Where the cloth is not painted, only its border would be left. */
-  @media print, (forced-colors: active) {
-    display: none;
-  }
+  ${paintedOnly}
 `
 
 const Content = styled.div`

@@ -6,7 +6,7 @@ import { useSharedTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/urls/paths'
 import { useReloadIfMissing } from '../../lib/urls/useReloadIfMissing'
 import { ButtonLink } from '../../ui/Button'
-import { Cloth, clothEdgeColour } from '../../ui/pictures/Cloth'
+import { Cloth, clothEdgeColour, paintedOnly } from '../../ui/pictures/Cloth'
 import { Container, edgeDistance, footerDistance } from '../../ui/Page'
 
 /** As high as the layout makes every page, so that the pattern ends at the footer. */
@@ -46,6 +46,7 @@ const Pattern = styled(Cloth)`
   height: 15rem;
   margin: clamp(1rem, 4vw, 3rem) calc(-1 * ${edgeDistance}) calc(-1 * ${footerDistance});
   border-block: 1rem double ${clothEdgeColour};
+  ${paintedOnly}
 `
 
 const Title = styled.h1`

@@ -5,7 +5,7 @@ import { useProfile } from '../../features/profile/useProfile'
 import { useProjectCloth } from '../../features/projects/projectCloth'
 import { useTexts } from '../../language/TextsContext'
 import { appearanceSlice } from '../../theme/appearanceSlice'
-import { Cloth } from '../../ui/pictures/Cloth'
+import { Cloth, paintedOnly } from '../../ui/pictures/Cloth'
 import { clothFacts, patternOf } from './clothFacts'
 
 const Figure = styled.figure`
@@ -17,10 +17,7 @@ const Figure = styled.figure`
     ${({ theme }) => theme.smallText}
   }
 
-  /* Without the cloth, which neither shows. */
-  @media print, (forced-colors: active) {
-    display: none;
-  }
+  ${paintedOnly}
 `
 
 const Panels = styled.div<{ $rows: number }>`
@@ -35,8 +32,7 @@ const Head = styled(Cloth)`
 
 const Body = styled(Cloth)`
   flex: 1;
-  border: 0 solid var(--cloth-motif);
-  border-width: 0.25rem;
+  border: 0.25rem solid var(--cloth-motif);
 
   * + & {
     border-inline-start-width: 0;

@@ -80,6 +80,13 @@ const Surface = styled.div<{ $dye: OwnDye }>`
   }
 `
 
+/** Hides what has no sense without the cloth, such as a border of it. */
+export const paintedOnly = css`
+  @media print, (forced-colors: active) {
+    display: none;
+  }
+`
+
 /** The colour of lines along the edges of the owner's cloth. */
 export const clothEdgeColour = 'color-mix(in oklab, var(--onDyed) 70%, var(--dyed))'
 
