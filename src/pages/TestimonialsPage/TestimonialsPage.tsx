@@ -215,7 +215,7 @@ const none: readonly Testimonial[] = []
 
 function TestimonialsContent({ query }: { query: ReturnType<typeof useTestimonials> }) {
   const { testimonials, selected, select, isLoading, error } = query
-  const { common, testimonials: texts } = useTexts()
+  const { testimonials: texts } = useTexts()
   const isEmpty = testimonials?.length === 0
 
   if (isLoading && selected === 'all') {
@@ -239,12 +239,7 @@ function TestimonialsContent({ query }: { query: ReturnType<typeof useTestimonia
       {isEmpty && <NoTestimonials onShowAll={() => select('all')} />}
       <TestimonialGrid testimonials={testimonials ?? none} isLoading={isLoading} />
       <DeferredContent>
-        <CallToAction page="testimonials">
-          <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>
-          <ButtonLink to={paths.projects} $variant="outline">
-            {texts.viewPortfolio}
-          </ButtonLink>
-        </CallToAction>
+        <CallToAction page="testimonials" />
       </DeferredContent>
     </Page>
   )

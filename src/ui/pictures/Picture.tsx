@@ -72,6 +72,9 @@ const Image = styled.img<{ $ratio: string }>`
 
   /* The placeholders are drawn in the colours of the light theme, which is printed. */
   @media not print {
+    html.dark & {
+      filter: brightness(0.9);
+    }
     html.dark &[src$='placeholder.svg'] {
       filter: invert(1);
     }
