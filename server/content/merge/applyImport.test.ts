@@ -33,12 +33,13 @@ it('adds a deleted technology again, but no skill, for a new project with it', a
   const added = contentProject(8, { category: undefined, skills: ['Go'] })
   const changed = importOf({ ...source, projects: [...source.projects, added] })
   const {
-    changes: { added: entries },
+    changes: { added: entries, omitted },
   } = await applyImport(database, changed, {})
   expect(entries).toEqual([
     { list: 'projects', title: added.title },
     { list: 'skills', title: 'Go' },
   ])
+  expect(omitted).toBe(0)
   const imported = await exportContent(database)
   expect(imported.projects).toContainEqual(expect.objectContaining({ skills: ['Go'] }))
   expect(imported.skills).toContainEqual({ name: 'Go', category: 'Bahasa' })

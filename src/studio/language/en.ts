@@ -797,6 +797,11 @@ export const en: StudioTexts = {
     more: (count) => `and ${count} more`,
     unchanged: (count) =>
       form(count, { one: '1 entry is unchanged.', other: `${count} entries are unchanged.` }),
+    omitted: (count) =>
+      form(count, {
+        one: '1 entry that you have deleted is not added again.',
+        other: `${count} entries that you have deleted are not added again.`,
+      }),
     nothing: 'Nothing has to be changed.',
     replaces: 'Also replace what you have edited',
     deletes: 'Delete what is not in the source any more',

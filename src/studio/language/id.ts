@@ -804,6 +804,7 @@ export const id = {
     },
     more: (count: number) => `dan ${count} lagi`,
     unchanged: (count: number) => `${count} entri tidak berubah.`,
+    omitted: (count: number) => `${count} entri yang telah Anda hapus tidak ditambahkan lagi.`,
     nothing: 'Tidak ada yang perlu diubah.',
     replaces: 'Ganti juga yang sudah Anda sunting',
     deletes: 'Hapus yang tidak ada lagi di sumbernya',
