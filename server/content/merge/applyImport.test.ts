@@ -77,6 +77,15 @@ it('moves an entry that two sources no longer have to the trash once', async () 
   expect(await readTrash(database)).toMatchObject([{ title: 'Proyek 7' }])
 })
 
+it('stores the slug that a changed source replaces', async () => {
+  const { database } = await openTestDatabase()
+  for (const slug of ['subak', 'subak-bali']) {
+    await applyImport(database, importOf({ posts: [{ ...post, slug }] }), {})
+  }
+  const former = await database.selectFrom('former_slugs').select('former_slug').execute()
+  expect(former).toEqual([{ former_slug: 'subak' }])
+})
+
 it.each([
   ['a picture that is none', { posts: [post] }, [[`${hashOf(Buffer.from('a'))}.webp`, 'a']]],
   ['two posts at one address', { posts: [post, { ...post, title: 'Lain' }] }, []],

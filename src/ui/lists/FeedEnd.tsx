@@ -25,9 +25,9 @@ interface NextPageLinkProps {
 }
 
 /** When the link is removed and has the focus, the last link of the list before it gets the focus. */
-const passOnFocus = (footer: Element) => () => {
-  const links = footer.previousElementSibling?.querySelectorAll('a') ?? []
-  if (footer.contains(document.activeElement)) Array.from(links).at(-1)?.focus()
+const passOnFocus = (footer: Element | null) => () => {
+  const links = footer?.previousElementSibling?.querySelectorAll('a') ?? []
+  if (footer?.contains(document.activeElement)) Array.from(links).at(-1)?.focus()
 }
 
 /** A link to the next page for visitors without JavaScript; otherwise it extends the list. */
