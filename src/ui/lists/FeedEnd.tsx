@@ -27,7 +27,8 @@ interface NextPageLinkProps {
 /** When the link is removed and has the focus, the last link of the list before it gets the focus. */
 const passOnFocus = (footer: Element | null) => () => {
   const links = footer?.previousElementSibling?.querySelectorAll('a') ?? []
-  if (footer?.contains(document.activeElement)) Array.from(links).at(-1)?.focus()
+  if (!footer?.contains(document.activeElement)) return
+  Array.from(links).at(-1)?.focus({ preventScroll: true })
 }
 
 /** A link to the next page for visitors without JavaScript; otherwise it extends the list. */
