@@ -797,6 +797,11 @@ export const en: StudioTexts = {
     more: (count) => `and ${count} more`,
     unchanged: (count) =>
       form(count, { one: '1 entry is unchanged.', other: `${count} entries are unchanged.` }),
+    omitted: (count) =>
+      form(count, {
+        one: '1 entry that you have deleted is not added again.',
+        other: `${count} entries that you have deleted are not added again.`,
+      }),
     nothing: 'Nothing has to be changed.',
     replaces: 'Also replace what you have edited',
     deletes: 'Delete what is not in the source any more',
@@ -921,13 +926,14 @@ export const en: StudioTexts = {
     notSignedIn: 'Nothing was changed, because you have not signed in again.',
     statuses: {
       400: 'The password is too short or easy to guess. Choose another one.',
-      403: 'Not accepted. Check it, or sign in another way. The studio must be opened at the address in PUBLIC_URL.',
+      403: 'Not accepted. Check it, or sign in another way.',
       404: 'This invitation was already used or has expired. Create a new one with “npm run owner -- invite”.',
       409: 'This is the only way to sign in. Add another one first.',
       422: 'The current password is not correct.',
       426: 'Signing in requires https, or http://localhost on this computer itself.',
       429: 'Too many wrong attempts. Wait a moment, or sign in with a passkey.',
     },
+    otherOrigin: 'The studio must be opened at the address in PUBLIC_URL.',
     browserErrors: {
       NotAllowedError: 'The passkey was cancelled, or is not on this device.',
       InvalidStateError: 'This device already has a passkey for your account.',

@@ -804,6 +804,7 @@ export const id = {
     },
     more: (count: number) => `dan ${count} lagi`,
     unchanged: (count: number) => `${count} entri tidak berubah.`,
+    omitted: (count: number) => `${count} entri yang telah Anda hapus tidak ditambahkan lagi.`,
     nothing: 'Tidak ada yang perlu diubah.',
     replaces: 'Ganti juga yang sudah Anda sunting',
     deletes: 'Hapus yang tidak ada lagi di sumbernya',
@@ -933,13 +934,14 @@ export const id = {
     /** By the status of the response. */
     statuses: {
       400: 'Kata sandi itu terlalu pendek atau mudah ditebak. Pilih yang lain.',
-      403: 'Tidak diterima. Periksa lagi, atau pakai cara masuk yang lain. Studio harus dibuka di alamat yang ada di PUBLIC_URL.',
+      403: 'Tidak diterima. Periksa lagi, atau pakai cara masuk yang lain.',
       404: 'Undangan ini sudah dipakai atau kedaluwarsa. Buat yang baru dengan “npm run owner -- invite”.',
       409: 'Ini satu-satunya cara masuk. Tambahkan cara lain lebih dulu.',
       422: 'Kata sandi yang sekarang tidak benar.',
       426: 'Masuk memerlukan https, atau http://localhost di komputer ini sendiri.',
       429: 'Terlalu banyak percobaan yang salah. Tunggu sebentar, atau masuk dengan passkey.',
     },
+    otherOrigin: 'Studio harus dibuka di alamat yang ada di PUBLIC_URL.',
     /** By the name of the error with which a browser refuses to use a passkey. */
     browserErrors: {
       NotAllowedError: 'Passkey dibatalkan atau tidak ada di perangkat ini.',
