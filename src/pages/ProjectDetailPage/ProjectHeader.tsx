@@ -49,12 +49,14 @@ export function ProjectNavigation({ project }: { project: Project }) {
   )
 }
 
-const CoverFrame = styled.div`
+const Frame = styled.div`
   overflow: hidden;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
   break-inside: avoid;
+`
 
+const CoverFrame = styled(Frame)`
   ${({ theme }) => theme.from.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 2fr);
@@ -92,6 +94,7 @@ export function ProjectCover({ project }: { project: Project }) {
   const alt = project.picture_alt?.trim() || texts.pictureOf(project.title)
   const cover = { picture_url: picture_url ?? '', alt }
   const { shown, linkAttributes, dialog } = usePictureDialog([cover])
+  const hasPicture = shown.length > 0
   const picture = (
     <Picture
       src={picture_url}
@@ -99,20 +102,17 @@ export function ProjectCover({ project }: { project: Project }) {
       placeholder={cloth}
       transitionName={pictureTransitionName(project.id)}
       alt={alt}
-      ratio="16 / 10"
+      ratio={hasPicture ? '16 / 10' : '3 / 1'}
       sizes="(min-width: 78rem) 56rem, 96vw"
       loading="eager"
     />
   )
+  if (!hasPicture) return <Frame>{picture}</Frame>
   return (
     <CoverFrame>
-      {shown.length > 0 ? (
-        <CoverLink {...linkAttributes(0)} aria-label={gallery.enlargeCover(alt)}>
-          {picture}
-        </CoverLink>
-      ) : (
-        picture
-      )}
+      <CoverLink {...linkAttributes(0)} aria-label={gallery.enlargeCover(alt)}>
+        {picture}
+      </CoverLink>
       <Edge cloth={cloth} transitionName={clothTransitionName(project.id)} />
       {dialog}
     </CoverFrame>
