@@ -55,7 +55,7 @@ const Pattern = styled(Cloth).attrs({ tile: 'var(--tile)' })`
   ${({ theme }) => theme.from.desktop} {
     --tile: 7rem;
     position: absolute;
-    inset-block: 0;
+    inset-block: 0 1rem;
     inset-inline-start: calc(100% - 26rem);
     width: 70rem;
     height: auto;

@@ -51,6 +51,15 @@ export const Frame = styled.article`
     }
   }
 
+  /* Alone in the last row of two columns. */
+  @media (min-width: ${breakpoints.tablet}) and (max-width: ${breakpoints.belowDesktop}) {
+    &:nth-child(even):last-child {
+      ${sideBySide}
+      grid-column: 1 / -1;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
   ${({ theme }) => theme.from.desktop} {
     grid-column: span 4;
 
