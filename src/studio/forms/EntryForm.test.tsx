@@ -293,7 +293,7 @@ it('adds several pictures to a gallery in their order, and names the refused fil
   const files = [photograph('a.jpg'), new File([], 'kosong.jpg', { type: 'image/jpeg' })]
   await user.upload(gallery.getByLabelText('Unggah gambar'), [...files, photograph('c.jpg')])
   expect(await gallery.findByText('kosong.jpg: Berkas itu kosong.')).toBeVisible()
-  await waitFor(() => expect(screen.getByDisplayValue('Foto 2')).toBeVisible())
+  expect(await screen.findByText('Foto 2')).toBeVisible()
   expect(gallery.queryByRole('progressbar')).not.toBeInTheDocument()
   save()
   expect(await findSaved()).toBeVisible()

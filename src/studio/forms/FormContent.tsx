@@ -7,18 +7,27 @@ import { ButtonRow } from '../../ui/Button'
 import { ToggleButton } from '../../ui/lists/FilterBar'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { FieldControl } from './controls/FieldControl'
+import { Fields } from './controls/FieldFrame'
 import type { Field, FormDefinition } from './fields'
 import { siteLanguages, translatedFields, translationPath, translationsField } from './labels'
 import { useFieldFormat } from './useFieldFormat'
 import { isRequired } from './validate'
 
-const Section = styled.section`
-  display: grid;
-  gap: 1.25rem;
+const Section = styled(Fields).attrs({ as: 'section' })`
+  & + & {
+    padding-top: 2rem;
+    border-top: 1px solid ${({ theme }) => theme.line};
+  }
 
   h2 {
     scroll-margin-top: 8.5rem;
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: 1.375rem;
+  }
+  > :is(fieldset, details) {
+    margin-top: 0.5rem;
+  }
+  > details:last-child {
+    border-bottom: 0;
   }
 `
 

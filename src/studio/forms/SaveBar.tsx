@@ -22,7 +22,6 @@ const Bar = styled(StickyBar)`
 
   ${({ theme }) => theme.from.tablet} {
     display: flex;
-    flex-direction: row-reverse;
     align-items: center;
     justify-content: space-between;
   }
@@ -46,6 +45,15 @@ const Texts = styled.div`
   gap: 0.25rem 0.75rem;
   min-width: 0;
   font-size: ${({ theme }) => theme.size.small};
+
+  /* A status without a text. */
+  > :empty {
+    position: absolute;
+  }
+
+  ${({ theme }) => theme.from.tablet} {
+    order: 1;
+  }
 
   a {
     display: inline-flex;

@@ -1,19 +1,23 @@
 import Shuffle from 'lucide-react/icons/shuffle'
-import type { ComponentProps } from 'react'
-import { useController } from 'react-hook-form'
+import type { ComponentProps, ReactNode } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import styled from 'styled-components'
 import { Button } from '../../../ui/Button'
 import { Frame } from '../../../ui/TextField'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { PictureField } from '../../pictures/PictureField'
+import { Facts } from '../../lists/rowStyles'
 import { Choice } from '../../ui/Choice'
 import { completeLink } from '../completeLink'
-import { isLink, type Control, type Field, type ReferenceKind } from '../fields'
+import { isLink, isShort, type Control, type Field, type ReferenceKind } from '../fields'
+import type { FormValues } from '../formValues'
 import { choicesOf, fieldTexts, hintOf, type Labels } from '../labels'
 import { useReferences } from '../references'
 import {
   type ControlProps,
   describe,
-  Fieldset,
+  FieldDetails,
+  Fields,
   FieldTexts,
   Input,
   Select,
@@ -50,7 +54,7 @@ export function FieldControl({ field, labels, path, isRequired }: FieldControlPr
       return <SeedControl {...texts} />
     case 'group':
       return (
-        <Fieldset {...texts}>
+        <GroupControl {...texts} control={control}>
           {control.fields.map((part) => (
             <FieldControl
               key={part.name}
@@ -59,7 +63,7 @@ export function FieldControl({ field, labels, path, isRequired }: FieldControlPr
               path={`${path}.${part.name}`}
             />
           ))}
-        </Fieldset>
+        </GroupControl>
       )
     case 'texts':
     case 'objects':
@@ -69,16 +73,48 @@ export function FieldControl({ field, labels, path, isRequired }: FieldControlPr
   }
 }
 
+interface GroupControlProps extends ControlProps {
+  control: Extract<Control, { type: 'group' }>
+  children: ReactNode
+}
+
+/** Closed at first: few entries have these fields. */
+function GroupControl({ label, hint, path, control, children }: GroupControlProps) {
+  const { forms } = useStudioTexts()
+  const values = useWatch<Record<string, FormValues | undefined>>({ name: path })
+  const filled = Object.values(values ?? {}).filter(Boolean).length
+  const texts = { path, hint, error: useFieldError(path) }
+  return (
+    <FieldDetails>
+      <summary>
+        {label} <Facts as="span">{forms.filled(filled, control.fields.length)}</Facts>
+      </summary>
+      <Fields id={path} role="group" aria-label={label} aria-describedby={hint && `${path}-hint`}>
+        <FieldTexts {...texts} />
+        {children}
+      </Fields>
+    </FieldDetails>
+  )
+}
+
+/** The hint is below the label. */
+const CheckFrame = styled(Frame)`
+  > p {
+    margin: -0.875rem 0 0.375rem;
+    margin-inline-start: 2.125rem;
+  }
+`
+
 function CheckControl({ label, hint, path }: ControlProps) {
   const { value, ...input } = useController<Record<string, boolean>>({ name: path }).field
   const texts = { path, hint, error: useFieldError(path) }
   return (
-    <Frame>
+    <CheckFrame>
       <Choice {...input} {...describe(texts)} checked={value === true}>
         {label}
       </Choice>
       <FieldTexts {...texts} />
-    </Frame>
+    </CheckFrame>
   )
 }
 
@@ -113,7 +149,7 @@ function TextControl({ label, hint, control, path, isRequired }: TextControlProp
   const { forms } = useStudioTexts()
   const texts = { path, hint, error: useFieldError(path) }
   return (
-    <Frame>
+    <Frame data-short={isShort(control) || undefined}>
       <label htmlFor={path}>
         {label}
         {isRequired && ` ${forms.required}`}
