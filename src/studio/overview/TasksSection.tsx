@@ -12,10 +12,27 @@ import { DetailsGroup, OverviewSection, placePath } from './OverviewSection'
 
 const Progress = styled.progress`
   display: block;
+  overflow: hidden;
   width: 100%;
-  height: 0.625rem;
+  height: 0.5rem;
   margin-block: 0.5rem 0.75rem;
-  accent-color: ${({ theme }) => theme.accent};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.round};
+  appearance: none;
+  background: ${({ theme }) => theme.line};
+
+  &::-webkit-progress-bar {
+    background: none;
+  }
+  &::-webkit-progress-value {
+    background: ${({ theme }) => theme.accent};
+  }
+  &::-moz-progress-bar {
+    background: ${({ theme }) => theme.accent};
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
 `
 
 const Open = styled.li`
@@ -24,8 +41,8 @@ const Open = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: 0.375rem 1rem;
-  padding-block: 0.5rem;
-  border-bottom: 1px solid ${({ theme }) => theme.line};
+  padding-block: 0.375rem;
+  border-top: 1px solid ${({ theme }) => theme.line};
 
   > span {
     flex: 1 1 8rem;
