@@ -734,6 +734,7 @@ export const en: StudioTexts = {
   messages: {
     empty: 'No messages yet',
     emptyHint: 'Messages from the contact form appear here.',
+    viewForm: 'Open the contact form',
     unread: 'Unread',
     unreadCount: (count) => `${count} unread`,
     allRead: 'All messages are read',

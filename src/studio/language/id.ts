@@ -739,6 +739,7 @@ export const id = {
   messages: {
     empty: 'Belum ada pesan',
     emptyHint: 'Pesan dari formulir kontak muncul di sini.',
+    viewForm: 'Buka formulir kontak',
     unread: 'Belum dibaca',
     unreadCount: (count: number) => `${count} belum dibaca`,
     allRead: 'Semua sudah dibaca',

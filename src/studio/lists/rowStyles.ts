@@ -1,4 +1,6 @@
 import styled, { css } from 'styled-components'
+import { breakpoints } from '../../theme/theme'
+import { visuallyHidden } from '../../ui/VisuallyHidden'
 import { ChoiceLabel } from '../ui/Choice'
 
 export const List = styled.ul`
@@ -110,5 +112,10 @@ export const Status = styled.span<{ $isHidden: boolean; $isQuiet?: boolean }>`
       border: 0;
       background: none;
       color: ${theme.positive};
+
+      /* There only other states are shown. */
+      @media (max-width: ${breakpoints.belowTablet}) {
+        ${visuallyHidden}
+      }
     `}
 `

@@ -19,7 +19,7 @@ const Progress = styled.progress`
   border: 0;
   border-radius: ${({ theme }) => theme.radius.round};
   appearance: none;
-  background: ${({ theme }) => theme.line};
+  background: ${({ theme }) => theme.surfaceSunken};
 
   &::-webkit-progress-bar {
     background: none;
@@ -45,7 +45,10 @@ const Open = styled.li`
   border-top: 1px solid ${({ theme }) => theme.line};
 
   > span {
-    flex: 1 1 8rem;
+    flex: 1 1 6rem;
+  }
+  &:first-child {
+    border-top: 0;
   }
 
   a {
@@ -78,7 +81,9 @@ function Tasks({ tasks }: { tasks: readonly SiteTask[] }) {
   const count = needed.filter((task) => task.is_ready).length
   return (
     <>
-      <strong id={labelId}>{overview.tasksReady(count, needed.length)}</strong>
+      <Facts as="strong" id={labelId}>
+        {overview.tasksReady(count, needed.length)}
+      </Facts>
       <Progress aria-labelledby={labelId} max={needed.length || 1} value={count} />
       {count === needed.length && <MutedText>{overview.tasksDone}</MutedText>}
       <ul>

@@ -99,8 +99,11 @@ function GroupControl({ label, hint, path, control, children }: GroupControlProp
 
 /** The hint is below the label. */
 const CheckFrame = styled(Frame)`
+  label {
+    line-height: 1.3;
+  }
   > p {
-    margin: -0.875rem 0 0.375rem;
+    margin: -0.625rem 0 0.375rem;
     margin-inline-start: 2.125rem;
   }
 `

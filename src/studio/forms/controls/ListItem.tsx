@@ -15,8 +15,10 @@ import { choicesOf } from '../labels'
 import { FieldDetails, Fields } from './FieldFrame'
 import { MoveButtons } from './MoveButtons'
 
+/** The last icon ends with the column. */
 const Buttons = styled.div`
   display: flex;
+  margin-inline-end: -0.75rem;
 
   button {
     border-color: transparent;

@@ -16,6 +16,9 @@ const Row = styled.li`
   justify-content: end;
   border-bottom: 1px solid ${({ theme }) => theme.line};
 
+  button:last-child {
+    margin-inline-end: -0.75rem;
+  }
   button {
     border-color: transparent;
     background: none;
