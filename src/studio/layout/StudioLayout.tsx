@@ -77,10 +77,12 @@ const Main = styled.main`
     border-block-end-width: 0.125em;
     border-inline-end-width: 0.125em;
     rotate: -45deg;
+    translate: -0.125em;
     transition: rotate ${({ theme }) => theme.duration.short};
   }
   details[open] > summary::before {
     rotate: 45deg;
+    translate: 0 -0.125em;
   }
 `
 

@@ -21,13 +21,16 @@ const Frame = styled.div<{ $isOver: boolean }>`
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme, $isOver }) => ($isOver ? theme.accentSoft : 'transparent')};
 
-  > :nth-child(n + 3):not(:empty) {
+  > :nth-child(n + 3) {
     flex-basis: 100%;
+  }
+  > :empty {
+    position: absolute;
   }
 `
 
 const Hint = styled(Facts)`
-  flex: 1 1 14rem;
+  flex: 1 1 26rem;
 `
 
 /** A label that looks like a button; its file input has the focus. */

@@ -7,7 +7,7 @@ import { Stack } from './Stack'
 export const writingWidth = '42.5rem'
 
 /** Contains sections, whose headings are smaller than those of the site. */
-export const Sections = styled(Stack).attrs({ $gap: '2rem' })`
+export const Sections = styled(Stack).attrs(({ $gap = '2rem' }) => ({ $gap }))`
   max-width: ${writingWidth};
 
   h2 {

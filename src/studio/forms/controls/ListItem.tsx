@@ -49,7 +49,11 @@ const Row = styled.li<{ $hasOneField: boolean }>`
   }
   textarea {
     min-height: 2.75rem;
-    padding-block: 0.375rem;
+    padding-block: 0.5rem;
+
+    @supports (field-sizing: content) {
+      resize: none;
+    }
   }
   & + & ${Facts} {
     ${visuallyHidden}
@@ -97,19 +101,27 @@ const Card = styled.li`
   }
 
   summary {
-    gap: 0.25rem 0;
     min-height: 3.5rem;
     padding-inline-end: 8.75rem;
     font-weight: 550;
   }
-  summary > :last-child {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
   summary > [aria-hidden] {
     margin-inline-end: 0.75rem;
+  }
+`
+
+/** Two lines: a text and what is said beside it. */
+const Summary = styled.span`
+  min-width: 0;
+
+  > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${Facts} {
+    font-weight: 400;
   }
 `
 
@@ -151,10 +163,13 @@ function ItemDetails({ name, path, fields, children }: Omit<ListItemProps, 'butt
     <FieldDetails open={isOpen}>
       <summary>
         {picture && <Thumbnail picture={picture} />}
-        <span dir="auto">
-          {text && <VisuallyHidden>{`${name}: `}</VisuallyHidden>}
-          {text || name} <Facts as="span">{details}</Facts>
-        </span>
+        <Summary dir="auto">
+          <span>
+            {text && <VisuallyHidden>{`${name}: `}</VisuallyHidden>}
+            {text || name}
+          </span>
+          {details && <Facts as="span">{details}</Facts>}
+        </Summary>
       </summary>
       <Fields>{children}</Fields>
     </FieldDetails>
