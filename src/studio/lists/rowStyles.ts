@@ -32,8 +32,21 @@ export const Item = styled.li<{ $isDragging?: boolean; $isTarget?: boolean }>`
   opacity: ${({ $isDragging }) => ($isDragging ? 0.5 : 1)};
 `
 
+/** The whole row is the target of its link, except while entries are selected. */
 export const EntryItem = styled(Item)`
+  position: relative;
   flex-wrap: nowrap;
+
+  &:not(:has(> label)) a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${({ theme }) => theme.hover} {
+    &:hover {
+      border-color: ${({ theme }) => theme.accent};
+    }
+  }
 `
 
 export const RemovedItem = styled(Item)`
@@ -45,6 +58,8 @@ export const RemovedItem = styled(Item)`
 
 /** For a pointer; the menu of the row does the same. Extends into the padding of the row. */
 export const Handle = styled.span`
+  position: relative;
+  z-index: 1;
   display: grid;
   place-items: center;
   flex: none;
@@ -86,8 +101,7 @@ export const Details = styled.div`
     display: inline-block;
     padding-block: 0.25rem;
     font-weight: 650;
-    text-decoration-color: ${({ theme }) => theme.line};
-    text-underline-offset: 0.25em;
+    text-decoration: none;
   }
 `
 
