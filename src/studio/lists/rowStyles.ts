@@ -32,23 +32,6 @@ export const Item = styled.li<{ $isDragging?: boolean; $isTarget?: boolean }>`
   opacity: ${({ $isDragging }) => ($isDragging ? 0.5 : 1)};
 `
 
-/** The whole row is the target of its link, except while entries are selected. */
-export const EntryItem = styled(Item)`
-  position: relative;
-  flex-wrap: nowrap;
-
-  &:not(:has(> label)) a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  ${({ theme }) => theme.hover} {
-    &:hover {
-      border-color: ${({ theme }) => theme.accent};
-    }
-  }
-`
-
 export const RemovedItem = styled(Item)`
   justify-content: space-between;
   border-style: dashed;
@@ -102,6 +85,23 @@ export const Details = styled.div`
     padding-block: 0.25rem;
     font-weight: 650;
     text-decoration: none;
+  }
+`
+
+/** The whole row is the target of its link, except while entries are selected. */
+export const EntryItem = styled(Item)`
+  position: relative;
+  flex-wrap: nowrap;
+
+  &:not(:has(> label)) ${Details} a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${({ theme }) => theme.hover} {
+    &:hover {
+      border-color: ${({ theme }) => theme.accent};
+    }
   }
 `
 
