@@ -140,11 +140,12 @@ const Bar = styled.nav`
   overflow-x: auto;
   gap: 0.25rem;
   margin-bottom: -1rem;
-  padding-block: 0.25rem;
+  padding-block: 0.25rem 0;
   border-bottom: 1px solid ${({ theme }) => theme.line};
   background: ${({ theme }) => theme.surface};
   font-size: ${({ theme }) => theme.size.small};
   scrollbar-width: none;
+  scroll-target-group: auto;
 
   a {
     display: grid;
@@ -157,6 +158,13 @@ const Bar = styled.nav`
     font-weight: 600;
     outline-offset: -3px;
     text-decoration: none;
+  }
+  /* The group that is in view. */
+  a:target-current {
+    border-end-end-radius: 0;
+    border-end-start-radius: 0;
+    box-shadow: inset 0 -2px ${({ theme }) => theme.accent};
+    color: ${({ theme }) => theme.text};
   }
 
   ${({ theme }) => theme.hover} {

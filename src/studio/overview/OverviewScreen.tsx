@@ -27,11 +27,11 @@ export default function OverviewScreen() {
         <Columns>
           <TasksSection />
           <Stack $gap="1.25rem">
+            <FindingsSection />
             <UnreadSection />
             <ViewsSection />
           </Stack>
         </Columns>
-        <FindingsSection />
         <TranslationsSection />
       </Stack>
     </Screen>

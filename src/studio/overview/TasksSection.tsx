@@ -3,8 +3,10 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import type { SiteTask } from '../../contract/studio'
 import { overviewApi } from '../../features/overview/overviewApi'
+import { breakpoints } from '../../theme/theme'
 import { ButtonLink } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
+import { visuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { upToDate } from '../ui/LoadState'
 import { Facts } from '../lists/rowStyles'
@@ -56,10 +58,27 @@ const Open = styled.li`
     padding: 0.375rem 1rem;
   }
 
-  &:not(:first-child) a {
-    border-color: transparent;
-    padding-inline: 0;
-    color: ${({ theme }) => theme.accent};
+  &:not(:first-child) {
+    position: relative;
+
+    a {
+      border-color: transparent;
+      background: none;
+      padding-inline: 0;
+      color: ${({ theme }) => theme.accent};
+
+      /* The whole row is its target. */
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+      }
+    }
+    @media (max-width: ${breakpoints.belowTablet}) {
+      a > span {
+        ${visuallyHidden}
+      }
+    }
   }
 `
 
@@ -116,7 +135,7 @@ function OpenTask({ name, is_optional, isNext, ...place }: SiteTask & { isNext: 
         {title} {is_optional && <Facts as="span">{overview.optional}</Facts>}
       </span>
       <ButtonLink to={placePath(place)} $variant={isNext ? 'solid' : 'outline'}>
-        {action}
+        <span>{action}</span>
         <ArrowRight aria-hidden="true" />
       </ButtonLink>
     </Open>
