@@ -14,6 +14,7 @@ import {
   PreviewButton,
   useHasRoom,
 } from '../preview/EntryPreview'
+import { nouns } from '../nouns'
 import { PreviewLinkSection } from '../preview/PreviewLinkSection'
 import { LeaveDialog } from '../ui/dialogs/LeaveDialog'
 import { LoadState } from '../ui/LoadState'
@@ -73,10 +74,10 @@ const Form = styled.form`
 export function EntryFormScreen({ form }: { form: FormDefinition<DeletableResource> }) {
   const { id } = useParams()
   const isNew = id === 'baru'
-  const { add, edit } = useStudioTexts().nouns[form.resource]
+  const { title, add, edit } = useStudioTexts().nouns[form.resource]
   if (!isNew && !/^[1-9]\d{0,9}$/.test(id ?? '')) return <NotFoundScreen />
   return (
-    <Screen title={isNew ? add : edit}>
+    <Screen title={isNew ? add : edit} parent={{ title, path: nouns[form.resource].path }}>
       <EntryForm key={id} form={form} id={isNew ? undefined : Number(id)} />
     </Screen>
   )
