@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { useSelector } from 'react-redux'
 import type { ApiError } from '../../api/apiError'
@@ -37,10 +37,12 @@ interface SettingsFormProps {
   settings: readonly SiteSetting[]
   languages: SiteLanguagesData
   onEdited: (hasChanges: boolean) => void
+  /** Above the save button. */
+  children: ReactNode
 }
 
 /** The settings, and the languages, which apply after a restart of the server. */
-export function SettingsForm({ settings, languages, onEdited }: SettingsFormProps) {
+export function SettingsForm({ settings, languages, onEdited, children }: SettingsFormProps) {
   const { common, settings: texts } = useStudioTexts()
   const form = useForm<Values>({
     values: Object.fromEntries(settings.map((setting) => [setting.name, toValue(setting)])),
@@ -81,6 +83,7 @@ export function SettingsForm({ settings, languages, onEdited }: SettingsFormProp
           <Facts>{texts.languagesHint}</Facts>
           <LanguageFields {...selection} />
         </Fields>
+        {children}
         <StickyBar>
           <PendingButton type="submit" isPending={isSubmitting}>
             {common.save}

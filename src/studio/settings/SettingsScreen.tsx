@@ -27,21 +27,22 @@ export default function SettingsScreen() {
             settings={settings.data.settings}
             languages={languages.data}
             onEdited={(hasChanges) => (isEdited.current = hasChanges)}
-          />
+          >
+            <Section title={texts.elsewhere}>
+              <List>
+                <li>
+                  <Link to={`${nouns.appearance.path}#menu`}>{texts.menu}</Link>
+                </li>
+                <li>
+                  <Link to={`${nouns.appearance.path}#home_sections`}>{texts.homeSections}</Link>
+                </li>
+                <li>
+                  <Link to={`${nouns.profiles.path}#values`}>{texts.pageTexts}</Link>
+                </li>
+              </List>
+            </Section>
+          </SettingsForm>
         )}
-        <Section title={texts.elsewhere}>
-          <List>
-            <li>
-              <Link to={`${nouns.appearance.path}#menu`}>{texts.menu}</Link>
-            </li>
-            <li>
-              <Link to={`${nouns.appearance.path}#home_sections`}>{texts.homeSections}</Link>
-            </li>
-            <li>
-              <Link to={`${nouns.profiles.path}#values`}>{texts.pageTexts}</Link>
-            </li>
-          </List>
-        </Section>
       </Sections>
       <LeaveDialog hint={texts.unsavedHint} hasChanges={hasChanges} losesChanges={hasChanges} />
     </Screen>
