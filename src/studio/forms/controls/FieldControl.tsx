@@ -1,23 +1,19 @@
 import Shuffle from 'lucide-react/icons/shuffle'
-import type { ComponentProps, ReactNode } from 'react'
-import { useController, useWatch } from 'react-hook-form'
+import type { ComponentProps } from 'react'
+import { useController } from 'react-hook-form'
 import styled from 'styled-components'
 import { Button } from '../../../ui/Button'
 import { Frame } from '../../../ui/TextField'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { PictureField } from '../../pictures/PictureField'
-import { Facts } from '../../lists/rowStyles'
 import { Choice } from '../../ui/Choice'
 import { completeLink } from '../completeLink'
 import { isLink, isShort, type Control, type Field, type ReferenceKind } from '../fields'
-import type { FormValues } from '../formValues'
 import { choicesOf, fieldTexts, hintOf, type Labels } from '../labels'
 import { useReferences } from '../references'
 import {
   type ControlProps,
   describe,
-  FieldDetails,
-  Fields,
   FieldTexts,
   Input,
   Select,
@@ -26,6 +22,7 @@ import {
   type FieldTextsProps,
 } from './FieldFrame'
 import { DyeControl } from './DyeControl'
+import { GroupControl } from './GroupControl'
 import { ListControl } from './ListControl'
 import { MarkdownControl } from '../markdown/MarkdownControl'
 import { SelectionControl } from './SelectionControl'
@@ -71,30 +68,6 @@ export function FieldControl({ field, labels, path, isRequired }: FieldControlPr
     default:
       return <TextControl {...texts} control={control} isRequired={isRequired} />
   }
-}
-
-interface GroupControlProps extends ControlProps {
-  control: Extract<Control, { type: 'group' }>
-  children: ReactNode
-}
-
-/** Closed at first: few entries have these fields. */
-function GroupControl({ label, hint, path, control, children }: GroupControlProps) {
-  const { forms } = useStudioTexts()
-  const values = useWatch<Record<string, FormValues | undefined>>({ name: path })
-  const filled = Object.values(values ?? {}).filter(Boolean).length
-  const texts = { path, hint, error: useFieldError(path) }
-  return (
-    <FieldDetails>
-      <summary>
-        {label} <Facts as="span">{forms.filled(filled, control.fields.length)}</Facts>
-      </summary>
-      <Fields id={path} role="group" aria-label={label} aria-describedby={hint && `${path}-hint`}>
-        <FieldTexts {...texts} />
-        {children}
-      </Fields>
-    </FieldDetails>
-  )
 }
 
 /** The hint is below the label. */

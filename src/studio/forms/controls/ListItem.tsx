@@ -1,18 +1,13 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type ReactNode, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { breakpoints } from '../../../theme/theme'
 import { IconButton } from '../../../ui/Button'
-import { VisuallyHidden, visuallyHidden } from '../../../ui/VisuallyHidden'
+import { visuallyHidden } from '../../../ui/VisuallyHidden'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { Facts } from '../../lists/rowStyles'
-import { Thumbnail } from '../../lists/Thumbnail'
-import { parsePictureAddress } from '../../pictures/FocalPointPicker'
 import type { Field } from '../fields'
-import type { FormValues } from '../formValues'
-import { choicesOf } from '../labels'
-import { FieldDetails, Fields } from './FieldFrame'
+import { ItemDetails } from './ItemDetails'
 import { MoveButtons } from './MoveButtons'
 
 /** The last icon ends with the column. */
@@ -110,21 +105,6 @@ const Card = styled.li`
   }
 `
 
-/** Two lines: a text and what is said beside it. */
-const Summary = styled.span`
-  min-width: 0;
-
-  > * {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  ${Facts} {
-    font-weight: 400;
-  }
-`
-
 interface ListItemProps {
   name: string
   path: string
@@ -155,47 +135,6 @@ export function ListItem({ path, fields, buttons, children, ...props }: ListItem
 }
 
 const rowTypes = ['text', 'longText', 'reference']
-
-function ItemDetails({ name, path, fields, children }: Omit<ListItemProps, 'buttons'>) {
-  const { text, details, picture } = useSummary(path, fields)
-  const [isOpen] = useState(!text)
-  return (
-    <FieldDetails open={isOpen}>
-      <summary>
-        {picture && <Thumbnail picture={picture} />}
-        <Summary dir="auto">
-          <span>
-            {text && <VisuallyHidden>{`${name}: `}</VisuallyHidden>}
-            {text || name}
-          </span>
-          {details && <Facts as="span">{details}</Facts>}
-        </Summary>
-      </summary>
-      <Fields>{children}</Fields>
-    </FieldDetails>
-  )
-}
-
-/** The first two texts of an object, of which the first may be a choice, and its picture. */
-function useSummary(path: string, fields: readonly Field[]) {
-  const texts = useStudioTexts()
-  const values = useWatch<Record<string, FormValues | undefined>>({ name: path }) ?? {}
-  const valueOf = ({ name }: Field) => {
-    const value = values[name]
-    return typeof value === 'string' ? value.trim() : ''
-  }
-  const textOf = (field: Field, index: number) => {
-    const value = valueOf(field)
-    const { control } = field
-    if (control.type === 'picture') return ''
-    if (control.type !== 'choice') return value
-    const choice = choicesOf(control, texts).find((one) => String(one.value) === value)
-    return (index === 0 && choice?.label) || ''
-  }
-  const [text, details] = fields.map(textOf).filter(Boolean)
-  const picture = fields.find(({ control }) => control.type === 'picture')
-  return { text, details, picture: picture && parsePictureAddress(valueOf(picture)).url }
-}
 
 interface ItemButtonsProps {
   name: string
