@@ -243,7 +243,7 @@ export const en: StudioTexts = {
       home_sections: { label: 'Sections of the home page', hint: 'Those shown, in their order.' },
       menu: {
         label: 'Menu',
-        hint: 'The pages in the menu, in their order. Without a choice: those with entries. The others keep their addresses.',
+        hint: 'The pages in the menu, in their order. Until you change them: those with entries. The others keep their addresses.',
       },
     },
     experience: {
@@ -458,6 +458,8 @@ export const en: StudioTexts = {
     stay: 'Stay here',
     leave: 'Leave',
     addItem: (item) => `Add ${item.toLowerCase()}`,
+    automatic: 'Select automatically',
+    filled: (count: number, all: number) => `${count} of ${all} filled in`,
     contentLanguage: 'Language of the content',
     missing: (count) => `${count} not translated`,
     original: 'Original text',
@@ -732,6 +734,7 @@ export const en: StudioTexts = {
   messages: {
     empty: 'No messages yet',
     emptyHint: 'Messages from the contact form appear here.',
+    viewForm: 'Open the contact form',
     unread: 'Unread',
     unreadCount: (count) => `${count} unread`,
     allRead: 'All messages are read',
@@ -817,7 +820,6 @@ export const en: StudioTexts = {
     isFixed: (variable) => `Set by ${variable} of this server, so that it cannot be changed here.`,
     unsavedHint: 'The changes on this screen are lost if you leave it.',
     needsRestart: 'Saved. It takes effect when the server is started again.',
-    saveLanguages: 'Save languages',
     languagesSaved: 'The languages of the site are saved.',
     languagesNotSaved: (reason) => `The languages of the site could not be saved. ${reason}`,
     site: 'Address of the site',

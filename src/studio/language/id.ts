@@ -247,7 +247,7 @@ export const id = {
       home_sections: { label: 'Bagian beranda', hint: 'Yang tampil, menurut urutannya.' },
       menu: {
         label: 'Menu',
-        hint: 'Halaman di menu, menurut urutannya. Tanpa pilihan: yang ada isinya. Yang lain tetap ada di alamatnya.',
+        hint: 'Halaman di menu, menurut urutannya. Sebelum diubah: yang ada isinya. Yang lain tetap ada di alamatnya.',
       },
     },
     experience: {
@@ -463,6 +463,8 @@ export const id = {
     stay: 'Tetap di sini',
     leave: 'Tinggalkan',
     addItem: (item: string) => `Tambah ${item.toLowerCase()}`,
+    automatic: 'Pilih otomatis',
+    filled: (count: number, all: number) => `${count} dari ${all} terisi`,
     contentLanguage: 'Bahasa isi',
     missing: (count: number) => `${count} belum diterjemahkan`,
     original: 'Teks asli',
@@ -737,6 +739,7 @@ export const id = {
   messages: {
     empty: 'Belum ada pesan',
     emptyHint: 'Pesan dari formulir kontak muncul di sini.',
+    viewForm: 'Buka formulir kontak',
     unread: 'Belum dibaca',
     unreadCount: (count: number) => `${count} belum dibaca`,
     allRead: 'Semua sudah dibaca',
@@ -821,7 +824,6 @@ export const id = {
       `Ditetapkan oleh ${variable} di server ini, sehingga tidak bisa diganti di sini.`,
     unsavedHint: 'Perubahan di layar ini hilang jika Anda meninggalkannya.',
     needsRestart: 'Tersimpan. Berlaku setelah server dimulai ulang.',
-    saveLanguages: 'Simpan bahasa',
     languagesSaved: 'Bahasa situs tersimpan.',
     languagesNotSaved: (reason: string) => `Bahasa situs gagal disimpan. ${reason}`,
     site: 'Alamat situs',
