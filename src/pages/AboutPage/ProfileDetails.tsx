@@ -112,10 +112,10 @@ const Part = styled(Content)`
   }
 `
 
+/** One below the other: two in a row could move when the font has loaded. */
 const Contacts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1.75rem;
+  display: grid;
+  justify-items: start;
 
   a {
     display: inline-block;
