@@ -26,11 +26,7 @@ test.use({
   expectedErrors: /404 \(Not Found\)/,
 })
 
-const allPaths = [
-  ...paths,
-  ...['/projects/tidak-ada', '/testimonials/999'],
-  ...['/subscription/requested', '/subscription/confirm'],
-]
+const allPaths = [...paths, '/projects/tidak-ada', '/testimonials/999', '/subscription/confirm']
 
 /** The pages with every kind of focusable element. */
 const focusPaths = ['/', '/about', '/projects', '/projects/siaga-ciliwung', '/contact']

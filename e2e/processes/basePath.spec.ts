@@ -78,7 +78,7 @@ test('pages, pictures, API requests, links, the feed and the studio work under a
   expect(failed).toEqual([])
 })
 
-// With JavaScript: e2e/owner/ownSite.spec.ts.
+// With JavaScript: src/pages/SubscriptionPage/subscriptions.test.tsx.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -65,7 +65,6 @@ test.describe('if the code of a page cannot be loaded', () => {
 
 for (const [path, position] of [
   ['/', 3],
-  ['/projects', 4],
   ['/testimonials', 4],
 ] as const) {
   test(`going back to ${path} restores the focus and the scroll position`, async ({ page }) => {
