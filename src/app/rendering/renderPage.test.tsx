@@ -175,8 +175,8 @@ it.each([
 })
 
 it.each([
-  ['/', 'the profile', () => api.failProfile(404)],
-  ['/tidak/ada', 'the profile', () => api.failProfile(404)],
+  ['/', 'the profile', () => api.fail('profile', 404)],
+  ['/tidak/ada', 'the profile', () => api.fail('profile', 404)],
   ['/projects', 'one of its requests', () => api.mockErrorResponse('/categories', 503)],
 ])('does not render %s without %s', async (url, _what, fail) => {
   fail()

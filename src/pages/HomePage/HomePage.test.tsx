@@ -134,7 +134,7 @@ it('shows default texts for an empty profile, and no quote and no result if the 
 })
 
 it('shows the error instead of the projects if only their request fails', async () => {
-  api.failProjects()
+  api.fail('projects')
   const message = 'Failed to load data: Server sedang tidur'
   await openFailing('/', /GET \/profile-projects: 500/, 'Error', message)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dewi Contoh')

@@ -101,8 +101,7 @@ it.each([
   ['turns out to be deleted', true],
 ])('shows the project of the list until the full project %s', async (_what, isDeleted) => {
   const project = buildProject({ title: 'Toko Batik', slug: 'toko-batik' })
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const { released, release } = api.hold()
   api.mockResponse('/profile-projects/profile/1/slug/:slug', async () => {
     await released
     return isDeleted ? api.failure(404, 'Project not found') : api.success({ project })
