@@ -146,9 +146,7 @@ test('the README’s commands create a site without any sample content', async (
   }
 })
 
-test('a post written as in docs/writing.md appears on the running site and in the feeds', async ({
-  page,
-}) => {
+test('a post as in docs/writing.md appears on the running site and in feeds', async ({ page }) => {
   const read = async (path: string) => (await fetch(site.url + path)).text()
   expect(await read('/blog')).not.toContain('sinyal hilang')
   project.write('content/own/posts/kasir-tanpa-sinyal.md', exampleBelow('A post'))

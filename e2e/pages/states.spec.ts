@@ -51,9 +51,7 @@ const failures: Record<string, [heading: string, message: string, button?: strin
 }
 
 for (const [path, [heading, message, button]] of Object.entries(failures)) {
-  test(`${path} is accessible while the API does not respond and when it fails, and recovers`, async ({
-    page,
-  }) => {
+  test(`${path} is accessible without a response and after a failure`, async ({ page }) => {
     await page.clock.install()
     const failApi = await holdApi(page)
     await page.goto(path)

@@ -66,9 +66,7 @@ test.afterAll(async () => {
   webhook.closeAllConnections()
 })
 
-test('nginx serves pages, files and the API by HTTPS; the content was imported once', async ({
-  request,
-}) => {
+test('nginx serves everything by HTTPS; the content was imported once', async ({ request }) => {
   const { httpsUrl, httpUrl } = nginx
   const home = await request.get(`${httpsUrl}/`, { headers: { 'accept-encoding': 'br' } })
   expect(home.status()).toBe(200)
@@ -105,9 +103,7 @@ test('both serve a picture that one has received', async ({ request }) => {
   }
 })
 
-test('each message is delivered once, also when a process is killed while it delivers', async ({
-  request,
-}) => {
+test('each message is delivered once, also when a process is killed', async ({ request }) => {
   const sent: string[] = []
   const send = async ({ server }: Machine) => {
     const headers = { 'x-forwarded-for': `198.51.100.${sent.length}` }

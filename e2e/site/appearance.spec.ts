@@ -10,10 +10,7 @@ test.use({
 const cards = (page: Page) => page.getByRole('article')
 
 test.describe('pictures', () => {
-  test('have sources in smaller formats and several widths, which exist', async ({
-    page,
-    request,
-  }) => {
+  test('have sources in smaller formats and several widths', async ({ page, request }) => {
     await page.goto('/projects')
     const first = cards(page).first().locator('picture')
     const image = first.locator('img')

@@ -20,9 +20,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Galeri' })
 const pictureInDialog = (page: Page, number: number) =>
   dialog(page).getByRole('img', { name: caseStudy.pictures[number - 1]?.alt })
 
-test('on a wide screen, contents are beside the story, pictures load widely, and are printed', async ({
-  page,
-}) => {
+test('on a wide screen, contents are beside the story; pictures are printed', async ({ page }) => {
   await resize(page, { width: 1440, height: 900 })
   await recordLayoutShifts(page)
   await page.goto(path)

@@ -77,9 +77,7 @@ test('selects a category by keyboard, opens a project and returns', async ({ pag
   await expect(tools).toHaveCount(0)
 })
 
-test('on a phone, filters go on to the edge, and an address beyond the last page shows all projects', async ({
-  page,
-}) => {
+test('filters of a phone reach the edge; a page beyond the last shows all', async ({ page }) => {
   await resize(page, { width: 390, height: 844 })
   const cards = page.getByRole('article')
   await page.goto('/projects?category=Tools')
@@ -98,9 +96,7 @@ test('on a phone, filters go on to the edge, and an address beyond the last page
   }
 })
 
-test('the URL contains the page number, and a reload restores list and position', async ({
-  page,
-}) => {
+test('the URL has the page number; a reload restores list and position', async ({ page }) => {
   // Without the list of the home page, which is prefetched.
   await saveData(page)
   await page.goto('/projects')

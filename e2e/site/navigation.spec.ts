@@ -99,9 +99,7 @@ for (const [path, position] of [
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opens by keyboard; a link, Escape or a tap outside closes it; it scrolls on a low screen', async ({
-    page,
-  }) => {
+  test('opens by keyboard, closes in three ways, and scrolls on a low screen', async ({ page }) => {
     await page.goto('/about')
     const button = page.getByRole('button', { name: /menu/i })
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -139,9 +137,7 @@ test.describe('the menu of a phone', () => {
   })
 })
 
-test('the theme is the system’s until it is selected, and then kept; invalid and blocked storage is ignored', async ({
-  page,
-}) => {
+test('the theme is the system’s until it is selected, and then kept', async ({ page }) => {
   const { dark } = palettesOf(appearanceDefaults.dye)
   /** The colours of the browser's own interface. */
   const themeColours = () =>

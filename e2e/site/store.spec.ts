@@ -37,9 +37,7 @@ function installRecorder(): void {
   })
 }
 
-test('Redux DevTools show every part of the state and each action of the built site, and no token', async ({
-  page,
-}) => {
+test('Redux DevTools show the whole state and each action, and no token', async ({ page }) => {
   const token = 'rahasia-yang-tidak-boleh-terlihat'
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))

@@ -28,9 +28,7 @@ test('the owner formats a story, which a preview shows as the page does', async 
   expect(await findViolations(page, { hasFrame: true })).toEqual([])
 })
 
-test('a preview beside the form shows the page with what is typed, and changes nothing', async ({
-  page,
-}) => {
+test('a preview beside the form shows what is typed, and changes nothing', async ({ page }) => {
   await resize(page, { width: 1440, height: 900 })
   await openForm(page, 'proyek/3')
   const preview = page.getByRole('region', { name: 'Pratinjau halaman' })
@@ -60,9 +58,7 @@ test('a preview beside the form shows the page with what is typed, and changes n
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('the text fills the screen above the keyboard, with the tools below it', async ({
-    page,
-  }) => {
+  test('the text and its tools fill the screen above the keyboard', async ({ page }) => {
     await openForm(page, 'proyek/3')
     await field(page, 'Cerita').tap()
     const editor = page.getByRole('dialog', { name: 'Cerita' })
