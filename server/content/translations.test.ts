@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { parse } from 'yaml'
 import { normaliseMarkdown } from '../rows/postRow'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { temporaryFolder } from '../testing/cleanUp'
 import { buildContent, contentProject } from '../testing/content'
 import { readFixture } from '../testing/resumeFixtures'
 import { openTestDatabase } from '../testing/testApp'
@@ -15,8 +15,6 @@ import { importContent } from './database/importContent'
 import { formatMarkdown, parseMarkdownPost } from './posts/markdownPost'
 import { readContent } from './readContent'
 import { writeContent } from './write/writeContent'
-
-afterAll(cleanUp)
 
 const file = `profile:
   full_name: Dewi Contoh

@@ -5,7 +5,7 @@ import { doctor } from '../commands/doctor'
 import { findPostFiles } from '../content/posts/postFiles'
 import { en } from '../language/en'
 import { paths } from '../paths'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { temporaryFolder } from '../testing/cleanUp'
 import { prepareCommands } from '../testing/commands'
 import { buildContent, contentPost, contentProject } from '../testing/content'
 import { openTestDatabase } from '../testing/testApp'
@@ -23,8 +23,6 @@ import { checkScripts } from './checkScripts'
 import { parseContentText, parsePostText } from './contentText'
 import { type Finding, localizeFindings } from './finding'
 import { findTemplateText } from './templateTexts'
-
-afterAll(cleanUp)
 
 /** The messages about posts with these former paths. */
 function check(...aliases: string[][]) {

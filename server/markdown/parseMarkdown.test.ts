@@ -8,7 +8,6 @@ import type { ProjectDetail } from '../../src/contract/projects'
 import type { Block } from '../../src/contract/schema/richText'
 import type { Db } from '../database/schema'
 import { paths } from '../paths'
-import { cleanUp } from '../testing/cleanUp'
 import { buildContent, contentPost } from '../testing/content'
 import { createTestApp, get, send } from '../testing/testApp'
 import { parseMarkdown } from './parseMarkdown'
@@ -228,8 +227,6 @@ it.each([
     '<p dir="auto">a<sup>[1]</sup></p><hr><ol><li><p dir="auto">b</p></li></ol>',
   ],
 ])('writes %j', (markdown, expected) => expect(html(markdown)).toBe(expected))
-
-afterEach(cleanUp)
 
 const [article, story] = ['## Isi\n\nSatu *kata*.', 'Cerita [kami](/about).']
 const translated = 'One *word*.'

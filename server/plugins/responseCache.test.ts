@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { PostsData } from '../../src/contract/posts'
 import { importContent } from '../content/database/importContent'
 import { ResponseCache } from '../http/ResponseCache'
-import { cleanUp } from '../testing/cleanUp'
 import { buildContent, contentPost, contentProject } from '../testing/content'
 import { createRenderer, createSiteFolder, emptyParts } from '../testing/siteFolder'
 import { type TestApp, createTestApp, get, owner, send } from '../testing/testApp'
@@ -20,7 +19,6 @@ beforeAll(async () => {
   test = await createTestApp(buildContent({ projects }))
   app = test.app
 })
-afterAll(cleanUp)
 
 const request = (headers: Record<string, string> = {}, url = '/api/projects?limit=30') =>
   app.inject({ url, headers })

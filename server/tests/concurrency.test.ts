@@ -39,7 +39,6 @@ beforeAll(async () => {
   )
 })
 afterEach(() => jest.useRealTimers())
-afterAll(cleanUp)
 
 /** Another server on the same database. */
 async function startProcess(options: object = {}) {

@@ -1,9 +1,6 @@
 import fc from 'fast-check'
-import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, get, token } from '../testing/testApp'
 import { description, type Parameter, type Schema } from '../testing/checkResponses'
-
-afterAll(cleanUp)
 
 /** `npm run soak` sends more. */
 const requests = Number(process.env.SOAK_REQUESTS ?? 400)

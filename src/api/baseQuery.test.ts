@@ -230,14 +230,11 @@ it.each<[ApiError, string]>([
   // The mismatch is logged, and not shown to visitors.
   [{ kind: 'body', message: '', detail: 'note' }, 'Gagal memuat'],
   [{ kind: 'unsuccessful', message: '' }, 'Gagal memuat'],
-])(
-  'the text of an error is that of the server, of its kind, or the fallback: %j',
-  (error, text) => {
-    expect(failureText(error, id.errors, 'Gagal memuat')).toBe(text)
-    expect(failureText(undefined, id.errors)).toBe('Terjadi kesalahan yang tidak diketahui')
-    expect(messageOf({ ...error, message: ' ' }, 'Gagal memuat')).toBe('Gagal memuat')
-  },
-)
+])('the text of an error is that of the server or of its kind: %j', (error, text) => {
+  expect(failureText(error, id.errors, 'Gagal memuat')).toBe(text)
+  expect(failureText(undefined, id.errors)).toBe('Terjadi kesalahan yang tidak diketahui')
+  expect(messageOf({ ...error, message: ' ' }, 'Gagal memuat')).toBe('Gagal memuat')
+})
 
 it.each([
   ['id', ''],

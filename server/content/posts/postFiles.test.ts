@@ -8,11 +8,9 @@ import { readContent } from '../readContent'
 import { findContentFile, readStaticPosts } from './staticPosts'
 import { writeContent } from '../write/writeContent'
 import { paths } from '../../paths'
-import { cleanUp, temporaryFolder, writeFiles } from '../../testing/cleanUp'
+import { temporaryFolder, writeFiles } from '../../testing/cleanUp'
 import { buildContent, contentPost } from '../../testing/content'
 import { openTestDatabase } from '../../testing/testApp'
-
-afterAll(cleanUp)
 
 /** Writes files into a new folder; returns the path of the content file. */
 function write(files: Record<string, string>, posts?: ContentPost[]): string {

@@ -1,7 +1,7 @@
 import fs, { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { zipSync } from 'fflate'
-import { cleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
+import { temporaryFile, temporaryFolder } from '../../testing/cleanUp'
 import { asFile, recordImport } from '../../testing/resumeFixtures'
 import { ContentPost, emptyLists } from '../contentSchema'
 import { formatNote } from '../report'
@@ -14,8 +14,6 @@ import { readPostDate } from './markdown/readFields'
 import { readImport, readUploadedFiles } from './readImport'
 import type { SourceFile } from './source'
 import { readSources } from './sources'
-
-afterAll(cleanUp)
 
 const fixtures = path.join(__dirname, 'fixtures')
 const resumes = path.join(__dirname, '..', 'jsonResume', 'fixtures')
@@ -202,15 +200,14 @@ function windowsFile({ path, bytes }: SourceFile): SourceFile {
   return { path, bytes: Buffer.from(`\uFEFF${text}`) }
 }
 
-it.each(['linkedIn', 'linkedInIndonesian', 'linkedInBasic'])(
-  'reads the archive %s with the line ends of Windows and a byte order mark',
-  (name) => {
-    const files = readFiles(path.join(fixtures, name))
-    const { resume, notes } = linkedIn.read(files.map(windowsFile))
-    const expected = linkedIn.read(files)
-    expect([resume, notes]).toEqual([expected.resume, expected.notes])
-  },
-)
+const archives = ['linkedIn', 'linkedInIndonesian', 'linkedInBasic']
+
+it.each(archives)('reads %s with the line ends of Windows and a byte order mark', (name) => {
+  const files = readFiles(path.join(fixtures, name))
+  const { resume, notes } = linkedIn.read(files.map(windowsFile))
+  const expected = linkedIn.read(files)
+  expect([resume, notes]).toEqual([expected.resume, expected.notes])
+})
 
 it('finds the row of a value', () => {
   const { placeOf } = linkedIn.read(readFiles(path.join(fixtures, 'linkedIn')))

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { temporaryFolder } from '../../testing/cleanUp'
 import { ExportFolder } from './ExportFolder'
 import { writeRedirects } from './writeRedirects'
-
-afterAll(cleanUp)
 
 /** Exports files into a folder. */
 async function exportInto(folder: string, files: Record<string, string>, state = 'state') {

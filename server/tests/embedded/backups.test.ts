@@ -108,27 +108,24 @@ describe('a damaged database', () => {
       (file: string) => writeFileSync(file, 'no database '.repeat(800)),
       /karya\.db cannot be opened: /,
     ],
-  ])(
-    'is reported, not changed, and repaired by the backup that is named: %s',
-    async (_how, change, message) => {
-      const { file, backup } = await closedDatabase()
-      change(file)
-      const before = readFileSync(file)
-      await expect(openSqliteFile(file)).rejects.toThrow(message)
-      const [finding] = await checkDatabase(file)
-      expect(finding?.file).toBe(file)
-      expect(finding?.message(en)).toContain(`npm run restore -- ${backup}`)
-      await expect(restoreBackup(__filename, file)).rejects.toThrow(/is not a database/)
-      expect(readFileSync(file).equals(before)).toBe(true)
-      // In another folder: the connection that has failed is still open.
-      const repaired = temporaryFolder()
-      cpSync(path.dirname(file), repaired, { recursive: true })
-      await restoreBackup(backup, databaseFile(repaired))
-      const restored = await openSqliteFile(databaseFile(repaired))
-      expect(await restored.selectFrom('projects').selectAll().execute()).not.toEqual([])
-      await restored.destroy()
-    },
-  )
+  ])('is reported, kept, and repaired by its backup: %s', async (_how, change, message) => {
+    const { file, backup } = await closedDatabase()
+    change(file)
+    const before = readFileSync(file)
+    await expect(openSqliteFile(file)).rejects.toThrow(message)
+    const [finding] = await checkDatabase(file)
+    expect(finding?.file).toBe(file)
+    expect(finding?.message(en)).toContain(`npm run restore -- ${backup}`)
+    await expect(restoreBackup(__filename, file)).rejects.toThrow(/is not a database/)
+    expect(readFileSync(file).equals(before)).toBe(true)
+    // In another folder: the connection that has failed is still open.
+    const repaired = temporaryFolder()
+    cpSync(path.dirname(file), repaired, { recursive: true })
+    await restoreBackup(backup, databaseFile(repaired))
+    const restored = await openSqliteFile(databaseFile(repaired))
+    expect(await restored.selectFrom('projects').selectAll().execute()).not.toEqual([])
+    await restored.destroy()
+  })
 
   it('causes responses with 503 when it is damaged later, and is not changed', async () => {
     const { database, dataDir } = await openTestDatabase(sample)

@@ -80,17 +80,14 @@ it.each([
   ['server', 4],
   ['simulated', 4],
   ['email', 0],
-] as const)(
-  'hydrates the contact page of the host %s, with %i text fields',
-  async (host, fields) => {
-    env.host = { contact: host }
-    await expectUnchanged(
-      '/contact',
-      await renderer.renderPage('/contact', mockApiTransport, env.host),
-    )
-    expect(screen.queryAllByRole('textbox')).toHaveLength(fields)
-  },
-)
+] as const)('hydrates the contact page of the host %s, with %i fields', async (host, fields) => {
+  env.host = { contact: host }
+  await expectUnchanged(
+    '/contact',
+    await renderer.renderPage('/contact', mockApiTransport, env.host),
+  )
+  expect(screen.queryAllByRole('textbox')).toHaveLength(fields)
+})
 
 it('hydrates the form to subscribe without changes, which works without scripts', async () => {
   env.host = { subscriptions: 'mail' }

@@ -2,7 +2,6 @@ import type { PostDetail } from '../../../../src/contract/posts'
 import type { PreviewData, Draft } from '../../../../src/contract/studio'
 import { contentPost, contentProject, buildContent } from '../../../testing/content'
 import { StudioClient } from '../../../testing/StudioClient'
-import { cleanUp } from '../../../testing/cleanUp'
 import { type TestApp, createTestApp, get, owner, send } from '../../../testing/testApp'
 import { readContentVersion } from '../../../database/contentWrites'
 import { importContent } from '../../../content/database/importContent'
@@ -17,7 +16,6 @@ beforeAll(async () => {
   test = await createTestApp(content)
   studio = await StudioClient.signedIn(test.app)
 })
-afterAll(cleanUp)
 
 type Preview<Data> = PreviewData & { response: { statusCode?: number; data: Data } }
 
