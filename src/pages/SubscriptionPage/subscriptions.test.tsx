@@ -74,6 +74,7 @@ it('sends the address once, says so, and keeps it nowhere', async () => {
   expect(field()).toHaveAttribute('readonly')
   release()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sent))
+  expect(screen.getByText(sent)).toHaveFocus()
   expect(bodies).toEqual([{ email: 'budi@example.com' }])
   expect(field()).toHaveValue('')
   expect(JSON.stringify(store.getState())).not.toContain('budi')
