@@ -87,16 +87,11 @@ it('shows the page until that in the other language, to which the visitor goes b
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
-it('selects no language when the visitor goes back to a page in the same one', async () => {
+it('keeps its language when the visitor goes back, and links the other with the last filter', async () => {
   const { dispatch } = openSite('/contact')
   await findContactLink('Hubungi Saya')
   fireEvent.popState(window)
   expect(dispatch).not.toHaveBeenCalledWith(languageSlice.actions.selected('id'))
-})
-
-it('links to the page in another language with the filter that was selected last', async () => {
-  openSite('/contact')
-  await findContactLink('Hubungi Saya')
   window.history.replaceState(null, '', '/contact?category=AI')
   const link = screen.getAllByRole('link', { name: 'English', hidden: true })[0]!
   fireEvent.pointerDown(link)
