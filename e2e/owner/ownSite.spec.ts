@@ -131,9 +131,8 @@ test('the README’s commands create a site without any sample content', async (
   const sampleTexts = readSampleTexts()
   expect(sampleTexts).toContain('Bekasi, Indonesia')
   const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text()
-  const pages = [...sitemap.matchAll(/<loc>https:\/\/sukma\.dev(.*?)<\/loc>/g)].map(
-    ([, page = '']) => page,
-  )
+  const matches = sitemap.matchAll(/<loc>https:\/\/sukma\.dev(.*?)<\/loc>/g)
+  const pages = [...matches].map(([, page = '']) => page)
   expect(pages).toContain('/projects/pasar-subak')
   expect(pages.filter((page) => page.includes('subscription'))).toEqual([])
   const manifest = (await (await request.get(`${site.url}/site.webmanifest`)).json()) as object

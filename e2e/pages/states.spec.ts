@@ -7,10 +7,7 @@ import { findTextsOnPattern, findWrongLanguages } from './checks'
 import { englishTexts } from './englishTexts'
 
 // Pages that show something else than their content; they are not server-rendered.
-test.use({
-  clientOnly: true,
-  expectedErrors: /404|50[03]|\[api\]/,
-})
+test.use({ clientOnly: true, expectedErrors: /404|50[03]|\[api\]/ })
 test.beforeEach(({ page }) => saveData(page))
 
 /** Its language is not known to the page. */

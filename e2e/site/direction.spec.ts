@@ -46,9 +46,7 @@ async function expectMirrored(page: Page, selectors: string[]): Promise<void> {
     await setDirection(page, 'ltr')
     if (selectors.length > 0) expect(before.length).toBeGreaterThan(selectors.length / 2)
     const mirrored = before.map((box) => ({ ...box, left: width - box.left - box.width }))
-    const misplaced = mirrored.filter(
-      ({ left }, index) => Math.abs(left - (after[index]?.left ?? NaN)) >= 2,
-    )
+    const misplaced = mirrored.filter((box, i) => Math.abs(box.left - (after[i]?.left ?? NaN)) >= 2)
     expect(misplaced, page.url()).toEqual([])
   }
 }

@@ -31,9 +31,7 @@ for (const [path, filter, search, count, noun, link] of lists) {
       await expect(async () => {
         const shown = await page.getByRole('article').count()
         expect(shown).toBeGreaterThan(0)
-        await expect(announcement).toHaveText(`${shown} ${noun} ditampilkan`, {
-          timeout: 100,
-        })
+        await expect(announcement).toHaveText(`${shown} ${noun} ditampilkan`, { timeout: 100 })
       }).toPass()
       await expect(page.getByRole('progressbar', { name: 'Memuat halaman' })).toHaveCount(0)
     }
@@ -84,9 +82,7 @@ test('filters of a phone reach the edge; a page beyond the last shows all', asyn
   const box = await page.getByRole('group', { name: 'Kategori proyek' }).boundingBox()
   expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(390)
   // The selected category, one of the last, has been scrolled into view.
-  await expect(page.getByRole('button', { name: 'Tools' })).toBeInViewport({
-    ratio: 1,
-  })
+  await expect(page.getByRole('button', { name: 'Tools' })).toBeInViewport({ ratio: 1 })
 
   for (const open of [() => page.goto('/projects?page=999999'), () => page.reload()]) {
     await open()

@@ -45,9 +45,7 @@ test('the navigation opens each page, marks, focuses and announces it, with a pr
 })
 
 test.describe('if the code of a page cannot be loaded', () => {
-  test.use({
-    expectedErrors: /404|ERR_FAILED|dynamically imported|PageLoadError/,
-  })
+  test.use({ expectedErrors: /404|ERR_FAILED|dynamically imported|PageLoadError/ })
 
   /** Not the files that this page shares with others. */
   const blogPageCode = /\/BlogPage-[\w-]{8}\.js/

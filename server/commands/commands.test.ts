@@ -131,9 +131,8 @@ describe('subscribers', () => {
 
   it('lists the subscribers, the oldest first, and deletes them', async () => {
     await subscribers([])
-    expect(test.lines.splice(0)).toEqual([
-      ...[`${january}  budi@example.com`, `${march}  cici@example.com`],
-    ])
+    const listed = [`${january}  budi@example.com`, `${march}  cici@example.com`]
+    expect(test.lines.splice(0)).toEqual(listed)
     // Whatever the case of the address.
     await subscribers(['delete', 'Budi@Example.com'])
     expect(await storedAddresses()).toEqual(['cici@example.com'])

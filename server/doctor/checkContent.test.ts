@@ -111,19 +111,17 @@ describe('pictures', () => {
   async function missing(text: string, folder = temporaryFolder()) {
     const parse = text.startsWith('---') ? parsePostText : parseContentText
     const findings = await checkPictures(parse(text).entries, { folder, samplePictures: {} })
-    return findings.map(({ severity, line, message }) => [
-      severity,
-      line,
-      message(en).split(' ')[0],
-    ])
+    return findings.map(({ severity, line, message }) => {
+      const [word] = message(en).split(' ')
+      return [severity, line, word]
+    })
   }
 
   it('accepts other files of the site, and leaves addresses of other hosts to another check', async () => {
     const folder = path.join(temporaryFolder({ 'foto saya.png': 'x' }), 'pictures')
     const addresses = ['/foto%20saya.png?2', 'https://sawah.id/c.jpg', '//sawah.id/c.jpg', '']
-    expect(await missing(stringify(addresses.map((cover_url) => ({ cover_url }))), folder)).toEqual(
-      [],
-    )
+    const posts = stringify(addresses.map((cover_url) => ({ cover_url })))
+    expect(await missing(posts, folder)).toEqual([])
   })
 
   /** What the doctor prints about a file in an empty folder that matches a pattern. */

@@ -83,9 +83,7 @@ it('reports nothing for own texts with the sample’s technologies and categorie
     },
     categories: [{ name: 'Frontend Development' }],
     skills: [{ name: 'TypeScript', category: 'Frontend Development' }],
-    projects: [
-      { title: 'Subak', link_demo: '/about', link_code: 'https://github.com/wayan/subak' },
-    ],
+    projects: [{ title: 'Subak', link_demo: '/about', link_code: 'https://github.com/way/subak' }],
     posts: [{ title: 'Air', aliases: ['/2024/05/air/'], content }],
   }
   expect(check(stringify(own))).toEqual([])

@@ -155,9 +155,7 @@ it.each([
   const old = (entity as Record<string, unknown>)[field] ?? null
   expect((await send(app, 'PUT', `/${resource}/1`, { [field]: old })).errors).toBeUndefined()
   expect(await findListed(hash)).toMatchObject({ uses: [], is_in_history: true })
-  expect((await send<DeletedPicture>(app, 'DELETE', `/pictures/${hash}`)).data).toEqual({
-    hash,
-  })
+  expect((await send<DeletedPicture>(app, 'DELETE', `/pictures/${hash}`)).data).toEqual({ hash })
   expect((await app.inject(url)).statusCode).toBe(404)
   expect((await send(app, 'DELETE', `/pictures/${hash}`)).statusCode).toBe(404)
 })
@@ -308,9 +306,8 @@ it('adds sizes and colours to the site’s own pictures in rich text', async () 
   const { app, write, store } = await appWith()
   write('a.webp', await (await drawHalves(300, 200)).webp().toBuffer())
   for (const file of await store.list()) await store.updateMetadata(file)
-  const text = parseMarkdown(
-    '![a](/pictures/a.webp)\n\n> ![b](/pictures/b.webp)\n\nx ![a](/pictures/a.webp)',
-  )
+  const [a, b] = ['![a](/pictures/a.webp)', '![b](/pictures/b.webp)']
+  const text = parseMarkdown(`${a}\n\n> ${b}\n\nx ${a}`)
   app.get('/rich-text', { schema: { response: { 200: RichText } } }, () => text)
   const picture = { url: '/pictures/a.webp', alt: 'a', width: 300, height: 200 }
   const colours = expect.stringMatching(/^#f.0.0. #0.0.f.$/) as string

@@ -268,11 +268,10 @@ describe('redirects', () => {
   })
 
   it('refuses paths of files', async () => {
+    const message = 'must be the path of a page, such as /2024/05/title/'
     expect(await send(app, 'PUT', '/posts/1', { aliases: ['/a/', '/feed.xml'] })).toMatchObject({
       statusCode: 400,
-      errors: [
-        { path: 'aliases.1', message: 'must be the path of a page, such as /2024/05/title/' },
-      ],
+      errors: [{ path: 'aliases.1', message }],
     })
   })
 

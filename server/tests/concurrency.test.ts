@@ -77,10 +77,8 @@ it('delivers a message once when several processes check for it', async () => {
   const { database } = test
   const delivered: string[] = []
   const delivery: Delivery = ({ id }) => Promise.resolve(void delivered.push(id))
-  const log = { warn: jest.fn() }
-  const outboxes = [1, 2, 3].map(
-    () => new Outbox({ db: database, findDelivery: () => delivery, log }),
-  )
+  const options = { db: database, findDelivery: () => delivery, log: { warn: jest.fn() } }
+  const outboxes = [1, 2, 3].map(() => new Outbox(options))
   const ids = await Promise.all(Array.from({ length: 9 }, () => storeMessage(database, message)))
   await Promise.all(outboxes.map((outbox) => outbox.processDueMessages()))
   await Promise.all(outboxes.map((outbox) => outbox.stop()))

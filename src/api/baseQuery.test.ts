@@ -24,11 +24,7 @@ const notesApi = api.injectEndpoints({
 
 const path = '*/api/notes/:id'
 
-const reducer = {
-  api: api.reducer,
-  language: languageSlice.reducer,
-  session: sessionSlice.reducer,
-}
+const reducer = { api: api.reducer, language: languageSlice.reducer, session: sessionSlice.reducer }
 
 function createStore(language: 'id' | 'en' = 'id') {
   return configureStore({

@@ -134,9 +134,7 @@ describe('an import', () => {
 })
 
 /** Texts that YAML and the databases might change. */
-const oddStory = ['---', 'a: "b"', '', '  tab\there  ', '\r\n# \'"`|>', '', '```', '...', ''].join(
-  '\n',
-)
+const oddStory = '---\na: "b"\n\n  tab\there  \n\r\n# \'"`|>\n\n```\n...\n'
 
 const withStories = () =>
   buildContent({

@@ -82,8 +82,6 @@ it.each([
   const before = await exportContent(database)
   const pictures = new Map(files.map(([name, text]) => [name, Buffer.from(text)]))
   const given = [{ kind: 'A', content: structuredClone(content) as object, pictures }]
-  await expect(applyImport(database, given, {})).rejects.toMatchObject({
-    name: 'UserFacingError',
-  })
+  await expect(applyImport(database, given, {})).rejects.toMatchObject({ name: 'UserFacingError' })
   expect(await exportContent(database)).toEqual(before)
 })

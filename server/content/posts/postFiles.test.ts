@@ -84,11 +84,8 @@ describe('reading a content file', () => {
   it('names both places of a slug that is used twice', () => {
     const file = write({ 'posts/x.md': markdown('X', 'slug: artikel-1\n') }, [contentPost(1)])
     const line = readFileSync(file, 'utf8').split('\n').indexOf('    slug: artikel-1') + 1
-    expect(() => readContent(file)).toThrow(
-      new RegExp(
-        `posts/x\\.md:4 slug: is used twice: "artikel-1", first in .*content\\.yaml:${line}$`,
-      ),
-    )
+    const message = `posts/x\\.md:4 slug: is used twice: "artikel-1", first in .*content\\.yaml:${line}$`
+    expect(() => readContent(file)).toThrow(new RegExp(message))
   })
 
   it('leaves posts out of a résumé, whose import does not change them', async () => {

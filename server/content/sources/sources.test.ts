@@ -304,9 +304,8 @@ it('takes former paths of pages, each once and at most twenty', () => {
 
 it('throws where no file can be read', () => {
   const files = [file('a.md', '+++\ntitle = \n+++\n'), file('b.md', '---\ntitle: A\n')]
-  expect(() => markdownPosts.read(files)).toThrow(
-    /^No post could be read:\na\.md:2 .*TOML\nb\.md:1 /,
-  )
+  const message = /^No post could be read:\na\.md:2 .*TOML\nb\.md:1 /
+  expect(() => markdownPosts.read(files)).toThrow(message)
 })
 
 it('changes nothing within code', () => {
@@ -337,9 +336,8 @@ it.each([
 })
 
 it('cuts a text beyond the limit, and makes a draft of it', () => {
-  const { posts, changed } = read([
-    file('post.md', '---\ndate: 2024-01-01\n---\n' + 'kata '.repeat(30_000)),
-  ])
+  const text = `---\ndate: 2024-01-01\n---\n${'kata '.repeat(30_000)}`
+  const { posts, changed } = read([file('post.md', text)])
   expect(posts.post?.post).toMatchObject({ draft: true })
   expect(schema.findMistakes(posts.post?.post)).toEqual([])
   expect(changed).toHaveLength(1)

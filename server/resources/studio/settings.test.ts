@@ -31,10 +31,10 @@ async function open(env?: NodeJS.ProcessEnv) {
   const { database } = await openTestDatabase()
   const app = await start(database, env)
   const client = await StudioClient.signedIn(app)
-  const put = (settings: object, language = 'en') =>
-    client.send<SiteSettingsData>('PUT', `/studio/settings?message_language=${language}`, {
-      settings,
-    })
+  const put = (settings: object, language = 'en') => {
+    const path = `/studio/settings?message_language=${language}`
+    return client.send<SiteSettingsData>('PUT', path, { settings })
+  }
   const read = async () => {
     const { data } = await client.send<SiteSettingsData>('GET', '/studio/settings')
     return Object.fromEntries(data.settings.map(({ name, ...setting }) => [name, setting]))
@@ -50,9 +50,8 @@ it('applies what the owner stores at once, in every process', async () => {
   const text = async (path: string, from = app) => (await from.inject(path)).body
   expect(await text('/')).not.toContain('sukma.dev')
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(404)
-  expect((await send(other, 'POST', '/subscriptions', { email: 'a@b.id' }, {})).statusCode).toBe(
-    404,
-  )
+  const subscription = await send(other, 'POST', '/subscriptions', { email: 'a@b.id' }, {})
+  expect(subscription.statusCode).toBe(404)
 
   const smtp = url.replace('//', '//sukma:rahasia@')
   const mail = { CONTACT_SMTP_URL: url, CONTACT_TO: 'sukma@sukma.dev' }

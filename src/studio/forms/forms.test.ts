@@ -170,9 +170,8 @@ it.each([
 it('links within lists are completed and checked, too', () => {
   const empty = { ...toFormValues(fieldsOf(profileForm), {}), full_name: 'Sari' }
   const values = (url: string) => ({ ...empty, links: [{ name: 'Toko', url, username: '' }] })
-  expect(bodyOf(profileForm, values('toko.id'))).toMatchObject({
-    links: [{ url: 'https://toko.id' }],
-  })
+  const links = [{ url: 'https://toko.id' }]
+  expect(bodyOf(profileForm, values('toko.id'))).toMatchObject({ links })
   expect(findErrors(profileForm, values('toko.id'), texts.validation)).toEqual([])
   expect(findErrors(profileForm, values('toko'), texts.validation)).toEqual([
     { path: 'links.0.url', message: texts.validation.link },
