@@ -1,11 +1,5 @@
 import { expect } from '@playwright/test'
-import {
-  heroes,
-  sampleOwner,
-  siteCloths,
-  siteDyes,
-  siteTypefaces,
-} from '../../src/contract/constants'
+import * as constants from '../../src/contract/constants'
 import { readOverflow, resize, setTheme } from '../helpers/page'
 import { test } from '../helpers/studio'
 import { findViolations } from '../helpers/violations'
@@ -16,10 +10,10 @@ const pick = <Value>(values: readonly Value[], index: number) => values[index % 
 const combinations = ['/', '/about', '/projects'].map((path, index) => ({
   path,
   appearance: {
-    dye: pick(siteDyes, index * 3 + 1),
-    cloth: pick(siteCloths, index * 5 + 2),
-    type: pick(siteTypefaces, index),
-    hero: pick(heroes, index + 1),
+    dye: pick(constants.siteDyes, index * 3 + 1),
+    cloth: pick(constants.siteCloths, index * 5 + 2),
+    type: pick(constants.siteTypefaces, index),
+    hero: pick(constants.heroes, index + 1),
     cloth_seed: index * 7919,
   },
 }))
@@ -48,7 +42,7 @@ test('no long name is broken, and no button out of view', async ({ page, studio:
     ['Muhammad Rizky Ramadhan', { 1024: 768, 1280: 720 }],
   ] as const) {
     await put('/profiles/1', { full_name })
-    for (const hero of heroes) {
+    for (const hero of constants.heroes) {
       await put('/appearance', { hero })
       await page.goto('/')
       for (const [width, height] of Object.entries(sizes)) {
@@ -62,7 +56,7 @@ test('no long name is broken, and no button out of view', async ({ page, studio:
       }
     }
   }
-  await put('/profiles/1', { full_name: sampleOwner })
+  await put('/profiles/1', { full_name: constants.sampleOwner })
   await put('/appearance', defaults)
 })
 

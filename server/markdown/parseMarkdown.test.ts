@@ -52,9 +52,8 @@ it('shows HTML and unknown directives as text', () => {
     paragraph('<div onclick="x">', { type: 'emphasis', children: ['a'] }, '</div>'),
     paragraph('<!-- b -->'),
   ])
-  expect(lineOf('Pukul 10:30, catatan:penting :catatan[*a*]')).toEqual([
-    'Pukul 10:30, catatan:penting :catatan[*a*]',
-  ])
+  const text = 'Pukul 10:30, catatan:penting :catatan[*a*]'
+  expect(lineOf(text)).toEqual([text])
   expect(blocksOf('::catatan[a]\n\n:::catatan\n*b*\n:::')).toEqual([
     paragraph('::catatan[a]'),
     paragraph(':::catatan'),

@@ -204,9 +204,8 @@ describe('migrations', () => {
       const migrated = await openContentDatabase(place)
       expect([start, await hasPendingMigrations(migrated)]).toEqual([start, false])
       expect(await exportContent(migrated)).toEqual(before)
-      expect(await migrated.selectFrom('profiles').selectAll().execute()).toMatchObject([
-        { full_name: before.profile.full_name, motto: null },
-      ])
+      const profiles = await migrated.selectFrom('profiles').selectAll().execute()
+      expect(profiles).toMatchObject([{ full_name: before.profile.full_name, motto: null }])
       await migrated.destroy()
     }
 
@@ -216,9 +215,8 @@ describe('migrations', () => {
     for (const file of copies) {
       expect(file).toMatch(/before-migration\.db$/)
       const copy = openCopy(file)
-      expect(await copy.selectFrom('profiles').selectAll().executeTakeFirst()).not.toHaveProperty(
-        'motto',
-      )
+      const profile = await copy.selectFrom('profiles').selectAll().executeTakeFirst()
+      expect(profile).not.toHaveProperty('motto')
       await copy.destroy()
     }
   })

@@ -107,12 +107,9 @@ it('lets the environment win, also over what was stored before', async () => {
   expect((await app.inject('/robots.txt')).body).toContain('https://sukma.dev/sitemap.xml')
   const client = await StudioClient.signedIn(app)
   const { data } = await client.send<SiteSettingsData>('GET', '/studio/settings')
-  expect(data.settings).toContainEqual({
-    ...{ name: 'PUBLIC_URL', value: 'https://sukma.dev', is_set: true, is_fixed: true },
-  })
-  expect(data.settings).toContainEqual({
-    ...{ name: 'VIEWS', value: 'off', is_set: true, is_fixed: false },
-  })
+  const address = { name: 'PUBLIC_URL', value: 'https://sukma.dev', is_set: true, is_fixed: true }
+  const views = { name: 'VIEWS', value: 'off', is_set: true, is_fixed: false }
+  for (const setting of [address, views]) expect(data.settings).toContainEqual(setting)
   const body = { settings: { PUBLIC_URL: 'https://lain.dev' } }
   const { statusCode, errors } = await client.send('PUT', '/studio/settings', body)
   expect([statusCode, errors?.[0]?.path]).toEqual([409, 'PUBLIC_URL'])
@@ -139,9 +136,8 @@ it('has the checks of the environment, and names the field', async () => {
     expect(() => readConfig(settings)).toThrow(message)
   }
   const { errors } = await put({ CONTACT_SMTP_URL: 'smtps://sukma.dev' }, 'id')
-  expect(errors).toEqual([
-    { path: 'CONTACT_TO', message: 'harus berupa alamat email seperti nama@example.com' },
-  ])
+  const message = 'harus berupa alamat email seperti nama@example.com'
+  expect(errors).toEqual([{ path: 'CONTACT_TO', message }])
   expect(await read()).toEqual(before)
 })
 
