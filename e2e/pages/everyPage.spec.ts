@@ -75,7 +75,7 @@ async function openPages(page: Page, paths: string[]): Promise<void> {
 
 async function checkFocus(page: Page): Promise<void> {
   await resize(page, { width: 390, height: 500 })
-  // The link disappears, with the focus, when the next page of the list is loaded.
+  // The link disappears, and its focus moves, when the next page of the list is loaded.
   const next = page.getByRole('link', { name: 'Muat proyek berikutnya' })
   while ((await next.count()) > 0) {
     await next.evaluateAll(([link]) => link?.scrollIntoView())

@@ -396,6 +396,10 @@ the list of projects ends with its first page.`,
     profile: 'profile',
     unchanged: (count: number) =>
       `${count} ${form(count, { one: 'entry is', other: 'entries are' })} unchanged.`,
+    omitted: (count: number) =>
+      `${count} ${form(count, { one: 'entry that you have deleted is', other: 'entries that you have deleted are' })} not added again (--replace adds them).`,
+    yes: 'yes',
+    no: 'no',
     nothingChanged: 'Nothing has changed.',
     deleteQuestion: (count: number) =>
       `Delete ${count} ${form(count, { one: 'entry', other: 'entries' })} that the file does not have? [y/N] `,

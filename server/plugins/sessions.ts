@@ -64,6 +64,7 @@ async function authenticate(app: FastifyInstance, request: FastifyRequest): Prom
       throw new HttpError(
         403,
         'The request comes from another site: set PUBLIC_URL to the address of this one',
+        [{ path: 'origin', message: 'is another site' }],
       )
     }
     if (formTypes.test(request.headers['content-type'] ?? '')) {

@@ -99,7 +99,7 @@ export async function discardPostgres(url: string): Promise<void> {
 }
 
 /** Drops a database, and closes its connections. */
-export async function dropPostgres(url: string): Promise<void> {
+async function dropPostgres(url: string): Promise<void> {
   await runStatement(`drop database ${path.basename(url)} with (force)`)
 }
 

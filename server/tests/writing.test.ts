@@ -82,6 +82,9 @@ describe('a write', () => {
   it('derives the slug from the title, if that has letters', async () => {
     expect((await createProject({ title: 'Café & Teh' })).slug).toBe('cafe-teh')
     expect((await createProject({ title: '。！' })).slug).toBeNull()
+    const project = await createProject({ title: 'Kafe Senja', slug: 'kafe' })
+    const { data } = await changeProject(project, { slug: null })
+    expect(data.project.slug).toBe('kafe-senja')
   })
 
   it('stores highlights, and leaves them as they are without a new list', async () => {

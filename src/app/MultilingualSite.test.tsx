@@ -70,6 +70,13 @@ it('sends a message that is being sent when the language changes', async () => {
   expect(await screen.findByText(/^Your message has been sent!/, {}, afterRetries)).toBeVisible()
 })
 
+it('keeps what the visitor has entered', async () => {
+  const { user } = openSite('/contact')
+  await user.type(await screen.findByRole('textbox', { name: 'Pesan' }), 'Apa kabar?')
+  await user.click(screen.getAllByRole('link', { name: 'English', hidden: true })[0]!)
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('Apa kabar?')
+})
+
 it('shows the page until that in the other language, to which the visitor goes back, is loaded', async () => {
   const { user } = openSite('/contact')
   await findContactLink('Hubungi Saya')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { api, useApiDispatch } from '../api/api'
 import { LanguageSwitch } from '../features/language/LanguageSwitch'
@@ -41,6 +41,8 @@ function readAddress(language: Language, offered: OfferedLanguages) {
   return { ...current, url: path + search + hash }
 }
 
+const findFields = () => Array.from(document.querySelectorAll<HTMLInputElement>('main form [name]'))
+
 /** Loads the texts of a language, and the page at a path in it. @returns nothing after a failure */
 async function loadCatalogue(language: Language, path: string): Promise<SiteProps | undefined> {
   try {
@@ -65,6 +67,7 @@ export function MultilingualSite(initial: SiteProps) {
   const dispatch = useApiDispatch()
   const [shown, setShown] = useState(initial)
   const [first] = useState(initial)
+  const entered = useRef<string[]>([])
 
   useEffect(() => {
     if (selected === shown.language) return undefined
@@ -82,6 +85,7 @@ export function MultilingualSite(initial: SiteProps) {
       if (language !== selected) pushAtSamePosition(url)
       // The cached responses have the texts of the previous language.
       dispatch(api.util.resetApiState())
+      entered.current = findFields().map(({ value }) => value)
       setShown(catalogue)
     }
     void show()
@@ -92,7 +96,10 @@ export function MultilingualSite(initial: SiteProps) {
 
   // Like a navigation; the link that was clicked is gone.
   useEffect(() => {
-    if (shown !== first) document.getElementById(elementIds.main)?.focus({ preventScroll: true })
+    if (shown === first) return
+    document.getElementById(elementIds.main)?.focus({ preventScroll: true })
+    // The page is a new one, but what the visitor has entered stays.
+    findFields().forEach((field, index) => (field.value = entered.current[index] ?? ''))
   }, [shown, first])
 
   // Back and forward may lead to a page in another language, which the router of this one would not find.

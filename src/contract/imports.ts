@@ -73,6 +73,8 @@ const ImportChanges = Type.Object({
   kept: Type.Array(ImportedField),
   /** The number of entries that are equal. */
   unchanged: Type.Integer(),
+  /** The number of entries that the owner has deleted, and that are not added again. */
+  omitted: Type.Integer(),
 })
 export type ImportChanges = Static<typeof ImportChanges>
 

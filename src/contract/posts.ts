@@ -81,7 +81,7 @@ export const postDetailFields = withTranslations({
   previous: readOnly(Maybe(PostLink)),
   /** The next newer post. */
   next: readOnly(Maybe(PostLink)),
-  /** Up to three posts with the same tags, the most similar first. */
+  /** Up to three other posts with the same tags, the most similar first. */
   related: readOnly(Maybe(Type.Array(Post))),
   version: readOnly(Version),
 })

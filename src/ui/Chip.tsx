@@ -81,21 +81,28 @@ const List = styled.ul`
   }
 `
 
+/** The most letters of three chips that fit into one line of a card. */
+const maxLetters = 28
+
 interface ChipListProps extends ComponentProps<'ul'> {
   labels: readonly string[]
   /** Colours of the first chips; the others are grey. */
   colours?: readonly string[]
   linkTo?: (label: string) => string
-  /** Shows three chips and the number of the others. */
+  /** Shows the first two or three chips, in one line, and the number of the others. */
   isShort?: boolean
 }
 
 export function ChipList({ labels, colours = [], linkTo, isShort, ...list }: ChipListProps) {
-  const more = labels.length - 3
+  const shown = labels.slice(0, 3).join('').length > maxLetters ? 2 : 3
+  const more = labels.length - shown
   return (
     <List {...list}>
       {labels.map((label, index) => (
-        <li key={index} data-more={isShort && index === 2 && more > 0 ? `+${more}` : undefined}>
+        <li
+          key={index}
+          data-more={isShort && index === shown - 1 && more > 0 ? `+${more}` : undefined}
+        >
           <Chip
             dir="auto"
             $colour={colours[index]}

@@ -102,7 +102,7 @@ export const TitleCloth = styled(Cloth).attrs({ tile: 'var(--tile)' })`
 
   ${({ theme }) => theme.from.desktop} {
     --tile: 6.5rem;
-    inset-inline-start: calc(100% - 22rem);
+    inset-inline-start: calc(100% - 22.75rem);
     height: calc(${headerHeight} + ${titleSpace} + 1.4 * ${({ theme }) => theme.size.title});
     border-inline-start-width: 1rem;
   }

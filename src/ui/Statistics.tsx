@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 const List = styled.dl<{ $boxed: boolean }>`
   display: grid;
-  grid-template-columns: repeat(2, ${({ $boxed }) => ($boxed ? 'minmax(0, 1fr)' : 'auto')});
+  grid-template-columns: repeat(2, ${({ $boxed }) => ($boxed ? 'minmax(0, 14rem)' : 'auto')});
   justify-content: start;
   font-family: var(--font-label, inherit);
   gap: 1rem ${({ $boxed }) => ($boxed ? '0.75rem' : '2.5rem')};
@@ -38,7 +39,7 @@ const List = styled.dl<{ $boxed: boolean }>`
 
 interface StatisticsProps {
   /** Entries without a value are omitted. */
-  statistics: readonly { term: string; value: string | number | undefined }[]
+  statistics: readonly { term: string; value: ReactNode }[]
   boxed?: boolean
   lang?: string
 }

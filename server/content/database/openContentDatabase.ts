@@ -44,23 +44,30 @@ const lockRetryInterval = 50
  * @throws UserFacingError when folder, file or database cannot be used; nothing is overwritten
  */
 export async function openContentDatabase(options: DatabaseOptions): Promise<Db> {
-  const { dataDir, databaseUrl, contentFile, isCommand = false, onLost } = options
-  if (databaseUrl !== undefined) {
-    const db = await openPostgresServer(databaseUrl, onLost)
-    if (await importIntoEmpty(db, () => readContentOf(contentFile))) {
-      await importPicturesOf(db, contentFile)
-    }
-    if (!isCommand) await changeMainLanguage(db, mainLanguage())
+  const { dataDir, databaseUrl, contentFile, onLost } = options
+  const db = await (databaseUrl === undefined
+    ? openEmbedded(dataDir, contentFile)
+    : openPostgresServer(databaseUrl, onLost))
+  try {
+    await prepare(db, options)
     return db
+  } catch (error) {
+    await db.destroy()
+    throw error
   }
-  const db = await openEmbedded(dataDir, contentFile)
-  await backUpBeforeMigration(db, dataDir)
-  await migrate(db)
-  if (!isCommand) {
-    await changeMainLanguage(db, mainLanguage())
-    await limitBusyTimeout(db)
+}
+
+async function prepare(db: Db, { dataDir, databaseUrl, contentFile, isCommand }: DatabaseOptions) {
+  const isEmbedded = databaseUrl === undefined
+  if (isEmbedded) {
+    await backUpBeforeMigration(db, dataDir)
+    await migrate(db)
+  } else if (await importIntoEmpty(db, () => readContentOf(contentFile))) {
+    await importPicturesOf(db, contentFile)
   }
-  return db
+  if (isCommand) return
+  await changeMainLanguage(db, mainLanguage())
+  if (isEmbedded) await limitBusyTimeout(db)
 }
 
 async function backUpBeforeMigration(db: Db, dataDir: string): Promise<void> {

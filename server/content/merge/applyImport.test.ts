@@ -30,12 +30,13 @@ it('adds a deleted technology again, but no skill, for a new project with it', a
   const added = contentProject(8, { category: undefined, skills: ['Go'] })
   const changed = importOf({ ...source, projects: [...source.projects, added] })
   const {
-    changes: { added: entries },
+    changes: { added: entries, omitted },
   } = await applyImport(database, changed, {})
   expect(entries).toEqual([
     { list: 'projects', title: added.title },
     { list: 'skills', title: 'Go' },
   ])
+  expect(omitted).toBe(0)
   const imported = await exportContent(database)
   expect(imported.projects).toContainEqual(expect.objectContaining({ skills: ['Go'] }))
   expect(imported.skills).toContainEqual({ name: 'Go', category: 'Bahasa' })
@@ -71,6 +72,15 @@ it('moves an entry that two sources no longer have to the trash once', async () 
   await applyImport(database, importBoth([contentProject(7, { category: undefined })]), {})
   await applyImport(database, importBoth([]), { deletes: true })
   expect(await readTrash(database)).toMatchObject([{ title: 'Proyek 7' }])
+})
+
+it('stores the slug that a changed source replaces', async () => {
+  const { database } = await openTestDatabase()
+  for (const slug of ['subak', 'subak-bali']) {
+    await applyImport(database, importOf({ posts: [{ ...post, slug }] }), {})
+  }
+  const former = await database.selectFrom('former_slugs').select('former_slug').execute()
+  expect(former).toEqual([{ former_slug: 'subak' }])
 })
 
 it.each([

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { markEdited, write, type WriteTransaction } from '../../database/contentWrites'
 import type { Db } from '../../database/schema'
+import { recordFormerSlugs } from '../../database/entries/formerSlugs'
 import { moveToTrash } from '../../database/entries/trash'
 import { storePicture } from '../../pictures/repository'
 import { slugOfPost } from '../../rows/postRow'
@@ -71,7 +72,7 @@ export async function applyImport(
       await markEdited(transaction)
       for (const { picture, values } of pictures) await storePicture(transaction, picture, values)
       if (options.deletes) await trashRemoved(transaction, plan)
-      await replaceContent(transaction, plan.content)
+      await recordFormerSlugs(transaction, () => replaceContent(transaction, plan.content))
     }
     await putImported(transaction, plan.imported)
     await putAddresses(transaction, addresses)

@@ -2,7 +2,7 @@ import { commandTexts } from '../../language/catalogues'
 import type { ContentChanges, EntryChange, FieldChange } from './mergeContent'
 
 /** Formats the changes of a merge, at most 20 of each kind. */
-export function formatChanges({ unchanged, ...changes }: ContentChanges): string {
+export function formatChanges({ unchanged, omitted, ...changes }: ContentChanges): string {
   const texts = commandTexts().sources
   const lists = {
     added: changes.added.map(nameOf),
@@ -16,8 +16,8 @@ export function formatChanges({ unchanged, ...changes }: ContentChanges): string
     const title = `${texts.changes[kind as keyof typeof lists]} (${lines.length}):`
     return [title, ...shown.map((line) => `  ${line}`)]
   })
-  if (groups.length === 0) return texts.nothingChanged
-  return [...groups, texts.unchanged(unchanged)].join('\n')
+  const rest = groups.length === 0 ? texts.nothingChanged : texts.unchanged(unchanged)
+  return [...groups, rest, ...(omitted > 0 ? [texts.omitted(omitted)] : [])].join('\n')
 }
 
 const nameOf = ({ list, title }: EntryChange) =>
@@ -48,6 +48,7 @@ export function shortenValues(change: Pick<FieldChange, 'own' | 'given'>) {
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim()
+  if (typeof value === 'boolean') return commandTexts().sources[value ? 'yes' : 'no']
   if (typeof value !== 'object') return JSON.stringify(value)
   return Object.values(value).map(textOf).filter(Boolean).join(', ')
 }

@@ -42,7 +42,8 @@ it('recognises an entry whose title has changed', () => {
 it('does not add again what the owner has deleted, unless the file replaces', () => {
   const base = contentOf([job('A', '2020'), job('B', '2018')], { bio: 'Lama' })
   const own = contentOf([job('A', '2020')], { bio: 'Disunting' })
-  expect(companies(mergeContent(own, base, { base }).content)).toEqual(['A'])
+  const kept = mergeContent(own, base, { base })
+  expect([companies(kept.content), kept.changes.omitted]).toEqual([['A'], 1])
   const { content } = mergeContent(own, base, { base, replaces: true })
   expect(companies(content)).toEqual(['A', 'B'])
   expect(content.profile.bio).toBe('Lama')

@@ -26,10 +26,12 @@ export interface ContentChanges {
   /** What the file has in another form and the owner has edited: it stays. */
   kept: FieldChange[]
   unchanged: number
+  /** Entries of the file that the owner has deleted: they are not added again. */
+  omitted: number
 }
 
 export const noChanges = (): ContentChanges => {
-  return { added: [], changed: [], removed: [], kept: [], unchanged: 0 }
+  return { added: [], changed: [], removed: [], kept: [], unchanged: 0, omitted: 0 }
 }
 
 export interface MergeOptions {
@@ -64,6 +66,7 @@ export function mergeContent<T extends Partial<Content>>(
     const known = [...(merged[list] ?? []), ...(own[list] ?? [])].map(({ name }) => name)
     const added = (content[list] ?? []).filter(({ name }) => !known.includes(name))
     changes.added.push(...added.map(({ name }) => ({ list, title: name })))
+    changes.omitted -= added.length
   }
   return { content, changes }
 }
@@ -129,6 +132,8 @@ class Merge {
         merged.splice(position, 0, entry)
         position += 1
         this.changes.added.push({ list, title })
+      } else {
+        this.changes.omitted += 1
       }
     }
     return merged

@@ -129,6 +129,7 @@ it('3.5.1: accepts pages of this machine beside those of PUBLIC_URL, and no othe
     const refused = await requestOptions(origin)
     expect(refused.statusCode).toBe(403)
     expect(refused.message).toContain('set PUBLIC_URL')
+    expect(refused.errors).toMatchObject([{ path: 'origin' }])
   }
 })
 

@@ -125,13 +125,14 @@ export async function findPost(
     .executeTakeFirst()
   if (!found) return undefined
   const { content, aliases, ...row } = found
+  const neighbours = await findNeighbours(db, reader, row)
   return {
     ...toPost({ ...row, hasContent: content !== null }, reader),
     content: reader.isOwner ? content : undefined,
     ...(reader.isOwner && fromColumns(postDetailFields, { aliases })),
     content_tree: content === null ? null : await readRichText(db, content),
-    ...(await findNeighbours(db, reader, row)),
-    related: await findRelated(db, reader, row),
+    ...neighbours,
+    related: await findRelated(db, reader, row, neighbours),
   }
 }
 
@@ -154,20 +155,21 @@ async function findNeighbours(
 
 const maxRelated = 3
 
-/** The posts that share the most tags with a post; of equal ones, the newest. */
+/** The posts that share the most tags with a post, without its neighbours; of equal ones, the newest. */
 async function findRelated(
   db: Db,
   reader: PostReader,
-  row: Pick<ListRow, 'id' | 'tags'>,
+  row: Pick<ListRow, 'id' | 'slug' | 'tags'>,
+  { previous, next }: Pick<PostDetail, 'previous' | 'next'>,
 ): Promise<Post[]> {
-  const { id, tags } = fromColumns(postFields, row)
+  const { tags } = fromColumns(postFields, row)
   if (tags.length === 0) return []
   const own = new Set(tags)
   // The databases have no common way to search in JSON; LIKE would need other escapes.
   const contains = (tag: string) => sql<boolean>`replace(tags, ${JSON.stringify(tag)}, '') <> tags`
   const others = await visiblePosts(db, reader)
     .select(['id', 'tags'])
-    .where('id', '!=', id)
+    .where('slug', 'not in', [row.slug, previous?.slug ?? '', next?.slug ?? ''])
     .where((eb) => eb.or(tags.map(contains)))
     .execute()
   const ids = others

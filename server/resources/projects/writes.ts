@@ -39,10 +39,12 @@ export async function updateProject(
   id: number,
   changes: Partial<ProjectInput>,
 ): Promise<void> {
-  checkPeriod({ ...(await readPeriod(transaction, id)), ...changes })
-  await checkReferences(transaction, changes, id)
+  const project = { ...(await readStored(transaction, id)), ...changes }
+  checkPeriod(project)
+  const slug = changes.slug === null ? slugOf(project) || null : changes.slug
+  await checkReferences(transaction, { ...changes, slug }, id)
   const updated_at = new Date().toISOString()
-  await updateRow(transaction, 'projects', id, { ...ownColumns(changes), updated_at })
+  await updateRow(transaction, 'projects', id, { ...ownColumns(changes), slug, updated_at })
   await replaceSkills(transaction, id, changes.skill_names)
 }
 
@@ -50,10 +52,10 @@ function ownColumns<T extends Partial<ProjectInput>>({ skill_names, ...columns }
   return toColumns(columns)
 }
 
-function readPeriod(transaction: WriteTransaction, id: number) {
+function readStored(transaction: WriteTransaction, id: number) {
   return transaction
     .selectFrom('projects')
-    .select(['start_date', 'end_date'])
+    .select(['title', 'start_date', 'end_date'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }

@@ -52,13 +52,13 @@ export async function importFiles(
   return { changes: present(changes), missing_pictures: missing.join('\n') }
 }
 
-function present({ added, changed, removed, kept, unchanged }: ContentChanges): ImportChanges {
+function present({ added, changed, removed, kept, ...counts }: ContentChanges): ImportChanges {
   return {
     added: added.map(presentEntry),
     changed: changed.map(presentField),
     removed: removed.map(presentEntry),
     kept: kept.map(presentField),
-    unchanged,
+    ...counts,
   }
 }
 

@@ -77,7 +77,7 @@ it('previews the changes without a write, then adds what is new, once', async ()
       ['current_job_title', 'Insinyur'],
       ['years_of_experience', expect.stringMatching(/^\d+$/) as string],
     ].map(([field, given]) => ({ resource: 'profiles', title: '', field, own: '', given })),
-    ...{ removed: [], kept: [], unchanged: 0 },
+    ...{ removed: [], kept: [], unchanged: 0, omitted: 0 },
   })
   expect(data.sources).toMatchObject([{ kind: 'JSON Resume' }])
   expect(data.sources[0]?.taken).toContain('2 experiences')
@@ -120,6 +120,16 @@ it('keeps what the owner has edited and what is gone, unless it is to be replace
   expect(await readTrash(database)).toMatchObject([
     { table_name: 'experiences', title: 'Insinyur, Telaga' },
   ])
+})
+
+it('shows flags in words of the language of the studio', async () => {
+  const { request, send } = await open()
+  await send([resume(first)])
+  const files = [resume([work('Insinyur', 'Telaga', { endDate: '2024' }), first[1]!])]
+  const { changes } = (await request<ImportPreviewData>('POST', '/preview', { files }, 'id')).data
+  expect(changes.changed).toContainEqual(
+    expect.objectContaining({ field: 'is_current', own: 'ya', given: '' }),
+  )
 })
 
 it('replaces the sample, whose entries can be deleted', async () => {

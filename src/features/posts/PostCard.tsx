@@ -19,7 +19,7 @@ const Frame = styled.article<{ $wide: boolean }>`
   animation: rise 400ms backwards ease-out;
 
   ${({ theme }) => theme.from.tablet} {
-    ${({ $wide }) => $wide && 'grid: auto / minmax(0, 5fr) minmax(0, 7fr); grid-column: 1 / -1;'}
+    ${({ $wide }) => $wide && 'grid: auto / repeat(2, minmax(0, 1fr)); grid-column: 1 / -1;'}
   }
 `
 

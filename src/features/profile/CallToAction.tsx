@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { InvitationPage } from '../../contract/constants'
-import { useSharedTexts } from '../../language/TextsContext'
+import { useSharedTexts, useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
-import { ButtonRow } from '../../ui/Button'
+import { paths } from '../../lib/urls/paths'
+import { ButtonLink, ButtonRow } from '../../ui/Button'
 import { Cloth, clothEdgeColour, paintedOnly } from '../../ui/pictures/Cloth'
 import { edgeDistance, footerDistance, fullWidthGround } from '../../ui/Page'
 import { useProfile } from './useProfile'
@@ -54,7 +55,7 @@ const Pattern = styled(Cloth).attrs({ tile: 'var(--tile)' })`
   ${({ theme }) => theme.from.desktop} {
     --tile: 7rem;
     position: absolute;
-    inset-block: 0;
+    inset-block: 0 1rem;
     inset-inline-start: calc(100% - 26rem);
     width: 70rem;
     height: auto;
@@ -88,10 +89,23 @@ const Content = styled.div`
   }
 `
 
+function ContactAndProjects() {
+  const { common, testimonials: texts } = useTexts()
+  return (
+    <>
+      <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>
+      <ButtonLink to={paths.projects} $variant="outline">
+        {texts.viewPortfolio}
+      </ButtonLink>
+    </>
+  )
+}
+
 interface CallToActionProps {
+  /** The page whose invitation it is. */
   page: InvitationPage
-  /** Buttons. */
-  children: ReactNode
+  /** Buttons; without them, the ones to the contact form and to the projects. */
+  children?: ReactNode
 }
 
 /** The end of a page: the owner's invitation to write. */
@@ -112,7 +126,7 @@ export function CallToAction({ page, children }: CallToActionProps) {
           </a>
         )}
       </Content>
-      <ButtonRow>{children}</ButtonRow>
+      <ButtonRow>{children ?? <ContactAndProjects />}</ButtonRow>
     </Frame>
   )
 }

@@ -13,7 +13,7 @@ import { Frame } from './projectLayout'
 /** The width of a picture, for the selection of its file. */
 const widths = {
   lead: `(min-width: ${breakpoints.desktop}) 52rem, 96vw`,
-  compact: `(min-width: ${breakpoints.desktop}) 24rem, (min-width: ${breakpoints.tablet}) 46vw, 38vw`,
+  compact: `(min-width: ${breakpoints.desktop}) 36rem, (min-width: ${breakpoints.tablet}) 46vw, 38vw`,
 }
 
 /** The element id of a card by its position, for the hash of a URL. */

@@ -47,7 +47,7 @@ export const sideBySide = css`
 
 /** The whole picture beside category and title, and the rest below both. */
 export const compact = css`
-  grid-template: auto 1fr repeat(3, auto) / minmax(0, 5fr) minmax(0, 8fr);
+  grid-template: auto 1fr auto / minmax(0, 5fr) minmax(0, 8fr);
 
   ${Screenshot} {
     grid-row: span 2;
@@ -55,7 +55,7 @@ export const compact = css`
     height: 100%;
   }
   ${Edge} {
-    grid-area: 3 / 1 / auto / -1;
+    grid-area: 5 / 1 / auto / -1;
   }
   ${Content} {
     display: contents;

@@ -3,7 +3,7 @@ import { breakpoints } from '../../theme/theme'
 import { accentBorderOnHover } from '../../ui/Button'
 import { cardLink } from '../../ui/cards/Card'
 import { cardGap, pictureCard } from '../../ui/cards/CardGrid'
-import { compact, Content, Description, Screenshot, sideBySide } from './projectCardParts'
+import { compact, Content, Description, Edge, Screenshot, sideBySide } from './projectCardParts'
 
 /** The first card spans two thirds of a row, the second the rest, and the third a row of its own. */
 export const ProjectGrid = styled.div`
@@ -51,14 +51,32 @@ export const Frame = styled.article`
     }
   }
 
+  /* Alone in the last row of two columns. */
+  @media (min-width: ${breakpoints.tablet}) and (max-width: ${breakpoints.belowDesktop}) {
+    &:nth-child(even):last-child {
+      ${sideBySide}
+      grid-column: 1 / -1;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
   ${({ theme }) => theme.from.desktop} {
     grid-column: span 4;
 
     &:first-child:not(:last-child) {
       grid-column: span 8;
     }
-    &:nth-child(2) ${Description} {
-      max-height: 8lh;
+    /* As high as the first card: its cloth takes what its text leaves. */
+    &:nth-child(2) {
+      grid-template-rows: auto 1fr auto;
+
+      ${Edge} {
+        --cloth-size: 3rem !important;
+        height: auto;
+      }
+      ${Description} {
+        max-height: 8lh;
+      }
     }
     &:nth-child(3),
     &:only-child {

@@ -2,12 +2,18 @@ import styled from 'styled-components'
 import { objectPosition, pictureAddress } from '../../lib/pictures'
 import { safeLink } from '../../lib/urls/links'
 import { sitePath } from '../../sitePath'
-import { PictureFrame, pictureSources, useImageError } from '../../ui/pictures/Picture'
+import {
+  dimmedInDark,
+  PictureFrame,
+  pictureSources,
+  useImageError,
+} from '../../ui/pictures/Picture'
 
 const Image = styled.img`
   flex: none;
   border-radius: 50%;
   object-fit: cover;
+  ${dimmedInDark}
 `
 
 const Initials = styled.span<{ $size: number }>`

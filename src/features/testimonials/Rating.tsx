@@ -1,4 +1,3 @@
-import Star from 'lucide-react/icons/star'
 import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import { useTexts } from '../../language/TextsContext'
@@ -17,23 +16,33 @@ export function averageRating(testimonials: readonly Rated[]): number | undefine
   return ratings.length > 0 ? sum / ratings.length : undefined
 }
 
-const stars = [1, 2, 3, 4, 5]
+const star =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke="red" stroke-width="2" stroke-linejoin="round"><path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z"/></svg>'
 
-const Row = styled.span`
-  display: inline-flex;
-  gap: 0.125rem;
-  color: ${({ theme }) => theme.star};
+/** Five stars, of which the filled ones are coloured. */
+const Stars = styled.span`
+  display: inline-block;
+  width: 5.75em;
+  height: 1.15em;
+  background: linear-gradient(
+    to var(--end),
+    ${({ theme }) => theme.star} var(--filled),
+    ${({ theme }) => theme.line} 0
+  );
+  mask: url('data:image/svg+xml,${encodeURIComponent(star)}') 0 0 / 20% 100%;
   vertical-align: middle;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
 `
 
 export function Rating({ value }: { value: number }) {
   const { testimonials } = useTexts()
   const filled = Math.min(5, Math.max(0, Math.round(value) || 0))
   return (
-    <Row role="img" aria-label={testimonials.rating(filled)}>
-      {stars.map((star) => (
-        <Star key={star} size="1.05em" fill={star <= filled ? 'currentColor' : 'none'} />
-      ))}
-    </Row>
+    <Stars
+      role="img"
+      aria-label={testimonials.rating(filled)}
+      style={{ '--filled': `${filled * 20}%` }}
+    />
   )
 }

@@ -43,7 +43,7 @@ export const Rated = styled.p`
 export const Customer = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: start;
   align-content: start;
   gap: 0.5rem 0.875rem;
   font-size: ${({ theme }) => theme.size.small};
@@ -69,6 +69,7 @@ export const Project = styled.div`
   display: flex;
   gap: 1rem;
   align-items: center;
+  min-height: calc(6.5rem * 10 / 16 + 1rem);
   padding-top: 1rem;
   border-top: 1px solid ${({ theme }) => theme.line};
 
@@ -134,6 +135,9 @@ const lead = css`
       grid-column: 1 / -1;
       font-size: 2.5rem;
       line-height: 1.25;
+    }
+    ${Customer} > div {
+      max-width: none;
     }
     ${Project} {
       padding: 0;

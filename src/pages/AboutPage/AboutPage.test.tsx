@@ -23,10 +23,11 @@ it('shows a spinner, then profile, contact links, chips and principles', async (
   expectTexts(main(), 'Clean Code', 'User First', 'Continuous Learning')
   expect(page.definitionOf('Tahun Pengalaman')).toHaveTextContent('7+')
   expect(page.definitionOf('Pengalaman Kerja')).toHaveTextContent('2')
-  expectLinks(main(), {
-    'dewi@example.com': 'mailto:dewi@example.com',
-    '+62 812-0000-0000': 'tel:+6281200000000',
-  })
+  expectLinks(main(), { '+62 812-0000-0000': 'tel:+6281200000000' })
+  // In the summary and in the call to action.
+  const addresses = main().getAllByRole('link', { name: 'dewi@example.com' })
+  expect(addresses).toHaveLength(2)
+  for (const link of addresses) expect(link).toHaveAttribute('href', 'mailto:dewi@example.com')
   const links = within(main().getByRole('list', { name: 'Media sosial' })).getAllByRole('link')
   expect(links.map((link) => link.ariaLabel)).toEqual(['LinkedIn', 'GitHub', 'Instagram'])
   for (const link of links) expect(link).toHaveAttribute('target', '_blank')

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux'
 import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
+import { CallToAction } from '../../features/profile/CallToAction'
 import { profileTimelineApi } from '../../features/timeline/profileTimelineApi'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
@@ -85,6 +86,7 @@ function AboutContent() {
             />
             <ProfileTimelines profile={profile} />
             <Philosophy profile={profile} />
+            <CallToAction page="home" />
           </SectionBoundaries>
         </DeferredContent>
       </SectionBoundaries>

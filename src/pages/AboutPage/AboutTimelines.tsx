@@ -11,7 +11,7 @@ import { reloadPage } from '../../lib/urls/reloadPage'
 import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/Chip'
 import { Notice } from '../../ui/Notice'
-import { Heading, MutedText, Section } from '../../ui/Page'
+import { Heading, Section } from '../../ui/Page'
 import { Timeline, TimelineEntry, type TimelineEntryProps } from './Timeline'
 
 interface LoadFailureProps {
@@ -103,13 +103,17 @@ export function TimelineSection<Row>(props: TimelineSectionProps<Row>) {
   )
 }
 
+const SmallText = styled.p`
+  ${({ theme }) => theme.smallText}
+`
+
 /** A grade as it is written, named if it is a number. */
 function Grade({ row }: { row: Education }) {
   const { about } = useTexts()
   const grade = row.score?.trim() || row.gpa
   if (typeof grade !== 'string' && typeof grade !== 'number') return null
   const isNumber = /^[\d.,/ ]+$/.test(String(grade))
-  return <MutedText dir="auto">{isNumber ? about.gpa(grade) : grade}</MutedText>
+  return <SmallText dir="auto">{isNumber ? about.gpa(grade) : grade}</SmallText>
 }
 
 export const describe = {

@@ -106,8 +106,7 @@ export const Content = styled.div`
   }
 `
 
-/** Below the content; on a wide screen beside it. */
-const Details = styled(Content)`
+const Part = styled(Content)`
   ${({ theme }) => theme.print} {
     grid-column: 1;
   }
@@ -142,19 +141,27 @@ function formatAddress({ postal_address, shows_address }: ShownProfile): string 
   return [address, place, region, country_code].filter(Boolean).join(', ')
 }
 
-/** Addresses, technologies, certificates, languages and interests. */
-export function ProfileDetails({ profile }: { profile: ShownProfile }) {
-  const { about: texts, common } = useTexts()
-  const attributesOf = useTextAttributes()
+/** Addresses and links. */
+export function ProfileContacts({ profile }: { profile: ShownProfile }) {
   const address = formatAddress(profile)
   return (
-    <Details>
+    <Part>
       <Contacts>
         <ContactLinks profile={profile} />
         {address && <li dir="auto">{address}</li>}
       </Contacts>
       <SocialLinks profile={profile} labels={networks} />
       <ProfileLinks links={profile.links} />
+    </Part>
+  )
+}
+
+/** Technologies, certificates, languages and interests. */
+export function ProfileDetails({ profile }: { profile: ShownProfile }) {
+  const { about: texts, common } = useTexts()
+  const attributesOf = useTextAttributes()
+  return (
+    <Part>
       <LabelledChips
         label={common.technologies}
         entries={commaList(profile.preferred_tech_stack)}
@@ -174,6 +181,6 @@ export function ProfileDetails({ profile }: { profile: ShownProfile }) {
         entries={(profile.interests ?? []).map(formatInterest)}
         lang={attributesOf(profile, 'interests').lang}
       />
-    </Details>
+    </Part>
   )
 }

@@ -6,7 +6,7 @@ import { safeLink } from '../../lib/urls/links'
 import { clothHeader, Lead, Title, TitleCloth } from '../../ui/Page'
 import { Picture } from '../../ui/pictures/Picture'
 import { Statistics } from '../../ui/Statistics'
-import { Content, ProfileDetails } from './ProfileDetails'
+import { Content, ProfileContacts, ProfileDetails } from './ProfileDetails'
 
 const Frame = styled.section<{ $hasPhoto: boolean }>`
   display: grid;
@@ -16,13 +16,8 @@ const Frame = styled.section<{ $hasPhoto: boolean }>`
 
   ${({ theme }) => theme.from.tablet} {
     grid-template: ${({ $hasPhoto }) =>
-      $hasPhoto ? 'auto 1fr / minmax(0, 4fr) minmax(0, 8fr)' : 'none / minmax(0, 44rem)'};
+      $hasPhoto ? 'auto auto / minmax(0, 4fr) minmax(0, 8fr)' : 'none / minmax(0, 44rem)'};
     align-items: start;
-  }
-
-  @media (min-width: 100rem) {
-    grid-template-columns: ${({ $hasPhoto }) =>
-      $hasPhoto ? 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)' : 'minmax(0, 8fr) minmax(0, 4fr)'};
   }
 
   ${({ theme }) => theme.print} {
@@ -48,7 +43,6 @@ const PageTitle = styled(Title)`
 
 const Photo = styled(Picture)`
   max-width: 28rem;
-  grid-row: span 2;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
 
@@ -134,6 +128,7 @@ export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps
           />
         </ScreenOnly>
       </Content>
+      <ProfileContacts profile={profile} />
       <ProfileDetails profile={profile} />
     </Frame>
   )

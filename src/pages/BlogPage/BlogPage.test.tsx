@@ -133,6 +133,15 @@ describe('with more posts than a page contains', () => {
     expect(requests).toHaveLength(5)
   })
 
+  it('passes the focus of the link to the next page on to the last post before it', async () => {
+    const { user } = openPosts('/blog')
+    await expectCards(12)
+    act(() => screen.getByRole('link', { name: 'Muat artikel berikutnya' }).focus())
+    await user.keyboard('{Enter}')
+    await expectCards(24)
+    expect(card('Artikel 12').getByRole('link', { name: /Baca/ })).toHaveFocus()
+  })
+
   it('shows as many pages as the URL selects, and links to the next one', async () => {
     openPosts('/blog?page=2')
     await expectCards(24)

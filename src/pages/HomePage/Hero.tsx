@@ -12,7 +12,6 @@ import { truncateText } from '../../features/seo/headTexts'
 import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { paths } from '../../lib/urls/paths'
-import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
 import { Container, Lead } from '../../ui/Page'
@@ -20,60 +19,7 @@ import { Picture } from '../../ui/pictures/Picture'
 import { Statistics } from '../../ui/Statistics'
 import { bandRow, ClothBand, HeroCloth, heroSpace } from './HeroCloth'
 import { Screenshot, Title } from './FeaturedProjects'
-
-/**
- * Scaled so that the name fits on two lines of its column, which has a highest width. Uses `vw`: container query units
- * would cost a style recalculation on every change of the page.
- */
-const Heading = styled.h1<{ $lineLength: number; $hero: HeroKind }>`
-  display: grid;
-  gap: 0.25rem;
-  font-size: ${({ theme, $lineLength }) =>
-    `clamp(1.75rem, ${140 / $lineLength}vw, ${theme.size.display})`};
-  font-weight: 800;
-  letter-spacing: -0.045em;
-  line-height: 0.98;
-
-  ${({ theme }) => theme.from.desktop} {
-    font-size: ${({ theme, $lineLength, $hero }) => {
-      const [vw, rem] = $hero === 'work' ? [58, 54] : [80, 72]
-      return `clamp(1.75rem, min(${vw / $lineLength}vw, ${rem / $lineLength}rem), ${theme.size.display})`
-    }};
-  }
-
-  /* The browser paints an opaque box, as high as the font, behind each line. */
-  @media (forced-colors: active) {
-    line-height: 1.3;
-  }
-
-  span:first-child {
-    color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.body};
-    font-weight: 600;
-    letter-spacing: 0;
-    line-height: 1.5;
-  }
-`
-
-/** The length of the longer line of a name on two lines, which also break after hyphens. */
-function longerLineLength(name: string): number {
-  const words = name.split(/[\s-]/)
-  const lengths = words.map((_, index) => {
-    const lines = [words.slice(0, index), words.slice(index)]
-    return Math.max(...lines.map((line) => line.join(' ').length))
-  })
-  return Math.min(...lengths)
-}
-
-function Greeting({ name, hero }: { name: string; hero: HeroKind }) {
-  const { home } = useSharedTexts()
-  return (
-    <Heading $lineLength={longerLineLength(name)} $hero={hero}>
-      <span>{home.greeting} </span>
-      <span {...textAttributes(name)}>{name}</span>
-    </Heading>
-  )
-}
+import { Greeting } from './Greeting'
 
 /** The first featured project. */
 function HeroWork({ project }: { project: FeaturedProject }) {

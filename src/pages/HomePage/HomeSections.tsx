@@ -1,4 +1,3 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { useTheme } from 'styled-components'
@@ -18,6 +17,7 @@ import { cardLink, CardTitle, truncatedText } from '../../ui/cards/Card'
 import { cardGap } from '../../ui/cards/CardGrid'
 import { ChipList } from '../../ui/Chip'
 import { fullWidthGround, Heading, Section } from '../../ui/Page'
+import { Figure } from '../../ui/Figure'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Header } from './FeaturedProjects'
 
@@ -67,18 +67,6 @@ const Change = styled.p<{ $length: number }>`
   font-weight: 800;
   letter-spacing: -0.045em;
   line-height: 1.1;
-
-  span:first-child {
-    color: ${({ theme }) => theme.textMuted};
-  }
-
-  svg {
-    display: inline;
-    width: 0.75em;
-    height: 0.75em;
-    color: ${({ theme }) => theme.accent};
-    vertical-align: -0.03em;
-  }
 `
 
 const ChangeLabel = styled.p`
@@ -97,19 +85,11 @@ export function ProjectOutcome({ project }: ProjectOutcomeProps) {
   const attributesOf = useTextAttributes()
   if (!project?.outcome) return null
   const { figure, label } = project.outcome
-  const [before, after] = figure.split(/\s*→\s*/)
   const attributes = attributesOf(project, 'outcomes')
   return (
     <TintedBand aria-label={texts.outcome}>
       <Change $length={figure.length} {...attributes}>
-        {after ? (
-          <>
-            <span>{before}</span> <VisuallyHidden>→</VisuallyHidden>
-            <ArrowRight aria-hidden="true" /> {after}
-          </>
-        ) : (
-          figure
-        )}
+        <Figure text={figure} />
       </Change>
       <ChangeLabel {...attributes}>{label}</ChangeLabel>
       {project.slug && (

@@ -94,7 +94,7 @@ export function NotFoundPage() {
           </li>
         </Links>
       </Content>
-      <Pattern tile="7.5rem" />
+      <Pattern tile="6.5rem" />
     </Frame>
   )
 }

@@ -127,7 +127,7 @@ export function PostArticle({ post, owner }: PostArticleProps) {
             <PostHeader post={post} owner={owner} />
             <Cover
               post={post}
-              tile="6rem"
+              tile="4.5rem"
               transitionName={coverTransitionName(post.id)}
               alt={post.cover_alt?.trim() ?? ''}
               ratio="16 / 9"

@@ -38,11 +38,9 @@ function RelatedPost({ post }: { post: Post }) {
   )
 }
 
-/** Without the neighbours, to which the page leads, too. */
-function RelatedPosts({ post: { related, previous, next } }: { post: PostDetail }) {
+function RelatedPosts({ post: { related } }: { post: PostDetail }) {
   const { post: texts } = useTexts()
-  const neighbours = [previous?.slug, next?.slug]
-  const linked = related?.filter(({ slug }) => slug && !neighbours.includes(slug)) ?? []
+  const linked = related?.filter(({ slug }) => slug) ?? []
   if (linked.length === 0) return null
   return (
     <section>

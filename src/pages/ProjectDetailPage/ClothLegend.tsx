@@ -14,6 +14,7 @@ const Figure = styled.figure`
   margin-top: clamp(1rem, 2.5vw, 2rem);
 
   figcaption {
+    max-width: 42.5rem;
     ${({ theme }) => theme.smallText}
   }
 
@@ -22,7 +23,7 @@ const Figure = styled.figure`
 
 const Panels = styled.div<{ $rows: number }>`
   display: flex;
-  height: min(${({ $rows }) => $rows * 3}rem, 14rem, 32vw);
+  height: ${({ $rows }) => `max(${$rows * 1.25}rem, min(${$rows * 3}rem, 14rem, 32vw))`};
 `
 
 const Head = styled(Cloth)`
@@ -30,18 +31,16 @@ const Head = styled(Cloth)`
   border: 0.25rem solid var(--cloth-motif);
 `
 
-const Body = styled(Cloth)`
+/** Between the rows there is space, so that they can be counted. */
+const Body = styled.div<{ $dye: string }>`
   flex: 1;
-  border: 0.25rem solid var(--cloth-motif);
+  display: grid;
+  gap: 0.25rem;
+  border: 0.25rem solid var(--dye-${({ $dye }) => $dye}-motif);
+  background: var(--dye-${({ $dye }) => $dye}-background);
 
   * + & {
     border-inline-start-width: 0;
-  }
-
-  /* Between the rows there is space, so that they can be counted. */
-  &::before,
-  &::after {
-    mask-repeat: round space;
   }
 `
 
@@ -66,7 +65,11 @@ export function ClothLegend({ project }: { project: ProjectDetail }) {
         {customers > 0 && (
           <Head cloth={cloth} tile={`100% ${100 / customers}%`} ratio={`1 / ${customers}`} />
         )}
-        <Body cloth={cloth} tile={`auto calc(${100 / rows}% - 0.375rem)`} />
+        <Body $dye={cloth.dye}>
+          {Array.from({ length: rows }, (_, row) => (
+            <Cloth key={row} cloth={cloth} tile="auto 100%" />
+          ))}
+        </Body>
       </Panels>
       <figcaption>{sentences.filter(Boolean).join(' ')}</figcaption>
     </Figure>

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { ProjectDetail as Detail } from '../../contract/projects'
+import { CallToAction } from '../../features/profile/CallToAction'
 import { ClientQuote } from '../../features/testimonials/ClientQuote'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { paths } from '../../lib/urls/paths'
-import { ButtonLink, ButtonRow } from '../../ui/Button'
+import { ButtonLink } from '../../ui/Button'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Bullets } from '../../ui/Bullets'
 import { DeferredContent } from '../../ui/DeferredContent'
@@ -26,10 +27,6 @@ const Frame = styled.article`
   > section {
     margin-top: clamp(1rem, 2vw, 2rem);
   }
-`
-
-const EndLinks = styled(ButtonRow)`
-  ${({ theme }) => theme.screenOnly}
 `
 
 const Main = styled.div`
@@ -67,7 +64,7 @@ function ProjectDescription({ project }: { project: Detail }) {
 
 /**
  * A project with its cover, description, technologies and links. With a case study, its text,
- * the client's words, a link to the contact form and the neighbours in the list follow.
+ * the client's words and the neighbours in the list follow.
  */
 export function ProjectDetail({ project }: { project: Detail }) {
   const { common, project: texts } = useTexts()
@@ -108,13 +105,13 @@ export function ProjectDetail({ project }: { project: Detail }) {
                 </ClientQuote>
               </section>
             )}
-            <EndLinks>
-              {hasStory && <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>}
+            {hasStory && <ProjectNeighbours previous={project.previous} next={project.next} />}
+            <CallToAction page="projects">
+              <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>
               <ButtonLink to={paths.projects} lang={common.labelLang} $variant="outline">
                 {texts.all}
               </ButtonLink>
-            </EndLinks>
-            {hasStory && <ProjectNeighbours previous={project.previous} next={project.next} />}
+            </CallToAction>
           </SectionBoundaries>
         </DeferredContent>
       </SectionBoundaries>

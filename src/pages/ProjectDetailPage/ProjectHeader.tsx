@@ -49,22 +49,20 @@ export function ProjectNavigation({ project }: { project: Project }) {
   )
 }
 
-const CoverFrame = styled.div`
+const Frame = styled.div`
   overflow: hidden;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
   break-inside: avoid;
-
-  ${({ theme }) => theme.print} {
-    max-height: 7cm;
-  }
 `
 
-/** Important, because the ratio of a cloth is a style of its element. */
-export const WidePicture = styled(Picture)`
+const CoverFrame = styled(Frame)`
   ${({ theme }) => theme.from.tablet} {
-    aspect-ratio: 72 / 35 !important;
-    object-position: 50% 35%;
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 2fr);
+  }
+  ${({ theme }) => theme.print} {
+    max-height: 7cm;
   }
 `
 
@@ -78,12 +76,17 @@ const CoverLink = styled.a`
   }
 `
 
-const Edge = styled(Cloth)`
-  height: 1.5rem;
+/** Below the picture; on a wide screen beside it. */
+const Edge = styled(Cloth).attrs({ tile: 'var(--tile)' })`
+  --tile: 1.5rem;
+  min-height: 1.5rem;
+  ${({ theme }) => theme.from.tablet} {
+    --tile: 8vw;
+  }
   ${({ theme }) => theme.screenOnly}
 `
 
-/** The picture of a project, which a dialog shows whole, with its cloth as the lower edge. */
+/** The picture of a project, which a dialog shows whole, with its cloth at the edge. */
 export function ProjectCover({ project }: { project: Project }) {
   const { gallery, project: texts } = useTexts()
   const cloth = useProjectCloth()(project)
@@ -91,28 +94,26 @@ export function ProjectCover({ project }: { project: Project }) {
   const alt = project.picture_alt?.trim() || texts.pictureOf(project.title)
   const cover = { picture_url: picture_url ?? '', alt }
   const { shown, linkAttributes, dialog } = usePictureDialog([cover])
+  const hasPicture = shown.length > 0
   const picture = (
-    <WidePicture
+    <Picture
       src={picture_url}
       colours={picture_colours}
       placeholder={cloth}
       transitionName={pictureTransitionName(project.id)}
       alt={alt}
-      ratio="16 / 10"
-      sizes="(min-width: 78rem) 72rem, 96vw"
+      ratio={hasPicture ? '16 / 10' : '3 / 1'}
+      sizes="(min-width: 78rem) 56rem, 96vw"
       loading="eager"
     />
   )
+  if (!hasPicture) return <Frame>{picture}</Frame>
   return (
     <CoverFrame>
-      {shown.length > 0 ? (
-        <CoverLink {...linkAttributes(0)} aria-label={gallery.enlargeCover(alt)}>
-          {picture}
-        </CoverLink>
-      ) : (
-        picture
-      )}
-      <Edge cloth={cloth} tile="1.5rem" transitionName={clothTransitionName(project.id)} />
+      <CoverLink {...linkAttributes(0)} aria-label={gallery.enlargeCover(alt)}>
+        {picture}
+      </CoverLink>
+      <Edge cloth={cloth} transitionName={clothTransitionName(project.id)} />
       {dialog}
     </CoverFrame>
   )

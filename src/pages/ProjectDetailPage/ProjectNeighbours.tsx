@@ -3,7 +3,7 @@ import { useProjectCloth } from '../../features/projects/projectCloth'
 import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/urls/paths'
 import { Neighbours } from '../../ui/lists/Neighbours'
-import { WidePicture } from './ProjectHeader'
+import { Picture } from '../../ui/pictures/Picture'
 
 /** Links to the previous and the next project of the list; the last one with its cover. */
 export function ProjectNeighbours({ previous, next }: Pick<ProjectDetail, 'previous' | 'next'>) {
@@ -16,13 +16,13 @@ export function ProjectNeighbours({ previous, next }: Pick<ProjectDetail, 'previ
     title: project?.title ?? '',
     to: project?.slug && paths.project(project.slug),
     picture: project && project === last && (
-      <WidePicture
+      <Picture
         src={project.picture_url}
         colours={project.picture_colours}
         placeholder={clothOf(project)}
         alt=""
         ratio="16 / 10"
-        sizes="(min-width: 78rem) 72rem, 96vw"
+        sizes="(min-width: 78rem) 42rem, 96vw"
       />
     ),
   })

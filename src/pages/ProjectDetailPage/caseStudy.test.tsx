@@ -81,7 +81,6 @@ it('shows the date of creation in place of an invalid period, and no neighbours 
 it('shows nothing of a case study for a project without a story', async () => {
   const { previous, next, testimonials } = buildCaseStudy()
   await openProject({ ...buildProject(), previous, next, testimonials, story_tree: null })
-  expect(main().queryByRole('link', { name: 'Hubungi Saya' })).not.toBeInTheDocument()
   const parts = [...main().getAllByRole('navigation'), ...main().queryAllByRole('region')]
   expect(parts.map(({ ariaLabel }) => ariaLabel)).toEqual(['Breadcrumb'])
   expect(main().queryByText(/Peran|Klien|Galeri/)).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { buildSkill, buildSkills } from '../../../__mocks__/fixtures'
 import * as api from '../../../__mocks__/handlers'
-import { contentsOf, expectTexts } from '../../../__mocks__/queries'
+import { contentsOf, expectTexts, main } from '../../../__mocks__/queries'
 import { openFailing, renderApp } from '../../../__mocks__/renderApp'
 
 const path = '/profile-skills/profile/1'
@@ -59,7 +59,7 @@ it('loads the following pages one after another and shows the progress', async (
   expect(screen.getAllByRole('heading', { name: 'Frontend Development' })).toHaveLength(1)
 
   // They are shown without a request when the visitor returns.
-  await user.click(screen.getByRole('link', { name: 'Hubungi Saya' }))
+  await user.click(main().getByRole('link', { name: 'Hubungi Saya' }))
   await screen.findByRole('heading', { name: 'Hubungi Saya' })
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Keahlian' }))
   expect(await screen.findByText(all(24))).toBeInTheDocument()

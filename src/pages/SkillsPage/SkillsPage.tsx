@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components'
 import { failureText } from '../../api/apiError'
 import { prefetchPages } from '../../api/mergedPages'
 import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
+import { CallToAction } from '../../features/profile/CallToAction'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { describeList } from '../../features/seo/headTexts'
@@ -18,7 +19,7 @@ import { CardGrid, CardSkeletons } from '../../ui/cards/CardGrid'
 import { ListFooter } from '../../ui/lists/FeedEnd'
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
-import { useFirstEntries } from '../../ui/DeferredContent'
+import { DeferredContent, useFirstEntries } from '../../ui/DeferredContent'
 import { Page } from '../../ui/Page'
 
 function SkillsHead({ groups }: { groups: readonly SkillGroup[] }) {
@@ -122,6 +123,9 @@ export default function SkillsPage() {
       {groups.length > 0 && !state.isLoading && (
         <SkillsSummary groups={groups} isComplete={state.isComplete} />
       )}
+      <DeferredContent>
+        <CallToAction page="projects" />
+      </DeferredContent>
     </Page>
   )
 }

@@ -36,7 +36,7 @@ const CustomerFrame = styled.div`
 
   h1 {
     margin-bottom: 0.375rem;
-    font-size: ${({ theme }) => theme.size.heading};
+    font-size: ${({ theme }) => theme.size.section};
   }
 `
 

@@ -9,6 +9,7 @@ import { navigationSlice } from '../../features/navigation/navigationSlice'
 
 const { contentsOf, definitionOf, expectLinks, expectTexts, main } = page
 const back = { 'Kembali ke Testimoni': '/testimonials' }
+const invitation = 'Siap Memulai Proyek Anda?'
 const headings = () => contentsOf(main().getAllByRole('heading', { level: 2 }))
 
 async function openTestimonial(changes: Parameters<typeof buildTestimonial>[0] = {}) {
@@ -24,7 +25,7 @@ it('shows quote, picture, customer, facts, rating and breadcrumb', async () => {
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   const items = contentsOf(breadcrumb.getAllByRole('listitem'))
   expect(items).toEqual(['Beranda', 'Testimoni', 'Sinta Wulandari'])
-  expect(headings()).toEqual(['Testimoni', 'Dokumentasi', 'Proyek', 'Rating'])
+  expect(headings()).toEqual(['Testimoni', 'Dokumentasi', 'Proyek', 'Rating', invitation])
   expect(main().getByText(/“Bagus\s+sekali”/)).toBeInTheDocument()
   expect(main().getByRole('img', { name: 'Dokumentasi Proyek 3' })).toBeInTheDocument()
   expect(definitionOf('Judul Proyek')).toHaveTextContent('Proyek 3')
@@ -49,7 +50,7 @@ it('links a project that visitors can see, and describes the picture as the owne
 
 it('has no card for a quote without text', async () => {
   await openTestimonial({ description: '' })
-  expect(headings()).toEqual(['Dokumentasi', 'Proyek', 'Rating'])
+  expect(headings()).toEqual(['Dokumentasi', 'Proyek', 'Rating', invitation])
 })
 
 it.each(['2024-06-02', null])('omits missing fields, but not the date %s', async (date) => {
@@ -58,7 +59,7 @@ it.each(['2024-06-02', null])('omits missing fields, but not the date %s', async
     ...{ project_title: null, category_name: null, rating: null, created_at: date },
   })
   if (date) expect(definitionOf('Tanggal Testimoni')).toHaveTextContent('2 Juni 2024')
-  expect(headings()).toEqual(['Testimoni'])
+  expect(headings()).toEqual(['Testimoni', invitation])
   expect(screen.queryByText('Judul Proyek')).not.toBeInTheDocument()
   expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid|1970/)
 })

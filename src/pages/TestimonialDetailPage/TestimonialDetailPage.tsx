@@ -3,6 +3,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts'
 import styled from 'styled-components'
 import { prefetchOptions, type PrefetchQueries } from '../../api/prefetchQueries'
 import type { Testimonial } from '../../contract/testimonials'
+import { CallToAction } from '../../features/profile/CallToAction'
 import { useProfile } from '../../features/profile/useProfile'
 import { breadcrumbData } from '../../features/seo/entryData'
 import { usePageLanguage, type PageLanguage } from '../../features/seo/usePageAddress'
@@ -15,6 +16,7 @@ import { parentPages } from '../../ui/Breadcrumb'
 import { ButtonLink } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { Container } from '../../ui/Page'
+import { DeferredContent } from '../../ui/DeferredContent'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Skeleton } from '../../ui/cards/CardGrid'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -82,6 +84,11 @@ export default function TestimonialDetailPage() {
           type="article"
         />
         {testimonial && <TestimonialDetail testimonial={testimonial} />}
+        {testimonial && (
+          <DeferredContent>
+            <CallToAction page="testimonials" />
+          </DeferredContent>
+        )}
         {state.status === 'loading' && <TestimonialSkeleton />}
         {state.status === 'missing' && (
           <Notice title={texts.notFound} message={texts.notFoundText} heading="h1">

@@ -6,26 +6,23 @@ import { categoriesApi } from '../../features/categories/categoriesApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { describeList } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
-import { averageRating, Rating } from '../../features/testimonials/Rating'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
-import {
-  type TestimonialCategoryId,
-  toCategoryId,
-} from '../../features/testimonials/testimonialsSlice'
+import { toCategoryId } from '../../features/testimonials/testimonialsSlice'
 import { useTestimonials } from '../../features/testimonials/useTestimonials'
 import { CallToAction } from '../../features/profile/CallToAction'
 import { useTexts } from '../../language/TextsContext'
 import { readFilter } from '../../lib/urls/filterInUrl'
 import { paths } from '../../lib/urls/paths'
 import { reloadPage } from '../../lib/urls/reloadPage'
-import { categoryKey } from '../../lib/cloth'
 import { Button, ButtonLink } from '../../ui/Button'
 import { CardSkeletons, Skeleton } from '../../ui/cards/CardGrid'
-import { FilterBar, type FilterOption, ResultCount, sortByCount } from '../../ui/lists/FilterBar'
+import { ResultCount } from '../../ui/lists/FilterBar'
 import { Notice } from '../../ui/Notice'
 import { DeferredContent } from '../../ui/DeferredContent'
-import { Container, MutedText, Page } from '../../ui/Page'
+import { Container, Page } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { RatingSummary } from './RatingSummary'
+import { TestimonialFilter } from './TestimonialFilter'
 import { TestimonialGrid } from './TestimonialGrid'
 
 const TestimonialsHead = memo(function TestimonialsHead({
@@ -85,90 +82,6 @@ function NoTestimonials({ onShowAll }: NoTestimonialsProps) {
   )
 }
 
-/** As high without ratings, so that a category without testimonials does not move its filters. */
-const Frame = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0.25rem 1.25rem;
-  margin-bottom: 1.25rem;
-  min-height: calc(1.65 * ${({ theme }) => theme.size.heading});
-`
-
-const Average = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.25rem 0.625rem;
-
-  /* Its width is the same in the fallback face. */
-  strong {
-    min-width: 1.5em;
-    font-size: ${({ theme }) => theme.size.heading};
-    letter-spacing: -0.03em;
-  }
-`
-
-function RatingSummary({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  const { testimonials: texts } = useTexts()
-  const { profile, isBuiltIn } = useProfile()
-  const average = averageRating(testimonials)
-  // Of an API that has no number of projects, each testimonial stands for one.
-  const completed = isBuiltIn ? testimonials.length : profile.projects_completed
-  return (
-    <Frame>
-      {average !== undefined && (
-        <Average>
-          <Rating value={average} />
-          <strong>{average.toFixed(1)}</strong>
-          <span>{texts.average}</span>
-        </Average>
-      )}
-      {Boolean(completed) && <MutedText>{texts.completedProjects(completed ?? 0)}</MutedText>}
-    </Frame>
-  )
-}
-
-/** Shown if the categories cannot be loaded. */
-const defaultCategories = [
-  { id: 1, name: 'Frontend' },
-  { id: 2, name: 'Backend' },
-  { id: 3, name: 'Full Stack' },
-]
-
-interface TestimonialFilterProps {
-  selected: TestimonialCategoryId
-  onSelect: (id: TestimonialCategoryId) => void
-}
-
-function TestimonialFilter({ selected, onSelect }: TestimonialFilterProps) {
-  const { testimonials: texts } = useTexts()
-  const { data, error } = categoriesApi.useListActiveCategoriesQuery()
-  const { data: testimonials } = testimonialsApi.useListTestimonialsQuery()
-  const categories = data ?? (error ? defaultCategories : [])
-  // Testimonials of another API may lack the id.
-  const isCounted = data && testimonials?.some(({ category_id }) => category_id !== undefined)
-  return (
-    <FilterBar<TestimonialCategoryId>
-      label={texts.filter}
-      describeCount={texts.count}
-      options={sortByCount<FilterOption<TestimonialCategoryId>>([
-        { value: 'all', label: texts.all, count: testimonials?.length },
-        ...categories.map(({ id, name }) => ({
-          value: id,
-          label: name,
-          category: categoryKey(name),
-          count: isCounted
-            ? testimonials?.filter(({ category_id }) => category_id === id).length
-            : undefined,
-        })),
-      ])}
-      selected={selected}
-      onSelect={onSelect}
-    />
-  )
-}
-
 const filters = [0, 1, 2, 3]
 
 const Filters = styled.div`
@@ -215,7 +128,7 @@ const none: readonly Testimonial[] = []
 
 function TestimonialsContent({ query }: { query: ReturnType<typeof useTestimonials> }) {
   const { testimonials, selected, select, isLoading, error } = query
-  const { common, testimonials: texts } = useTexts()
+  const { testimonials: texts } = useTexts()
   const isEmpty = testimonials?.length === 0
 
   if (isLoading && selected === 'all') {
@@ -239,12 +152,7 @@ function TestimonialsContent({ query }: { query: ReturnType<typeof useTestimonia
       {isEmpty && <NoTestimonials onShowAll={() => select('all')} />}
       <TestimonialGrid testimonials={testimonials ?? none} isLoading={isLoading} />
       <DeferredContent>
-        <CallToAction page="testimonials">
-          <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>
-          <ButtonLink to={paths.projects} $variant="outline">
-            {texts.viewPortfolio}
-          </ButtonLink>
-        </CallToAction>
+        <CallToAction page="testimonials" />
       </DeferredContent>
     </Page>
   )

@@ -33,7 +33,7 @@ export default function SecurityScreen() {
     <Screen title={screens.security}>
       <LoadState title={screens.security} query={query} />
       {data && (
-        <Sections $gap="2.5rem">
+        <Sections>
           <PasskeySection passkeys={data.passkeys} />
           <PasswordSection hasPassword={data.has_password} />
           <SessionSection sessions={data.sessions} />

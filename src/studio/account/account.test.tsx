@@ -70,14 +70,16 @@ it('explains refusals, signs in in place, and keeps the password out of actions 
     return state
   }
   reducer.inject({ reducerPath: 'recorder', reducer: recorder })
-  const responses = [...refusals(403, 426, 429, 500), signedIn]
+  const ofOrigin = () => api.failure(403, 'no', [{ path: 'origin', message: 'is another site' }])
+  const responses = [...refusals(403), ofOrigin, ...refusals(426, 429, 500), signedIn]
   const bodies = answer('post', '/session/password', ...responses)
   const { router, store } = renderStudio('/studio/keamanan', null)
   expect(await screen.findByRole('heading', { name: 'Masuk ke Studio' })).toBeVisible()
   expect(screen.queryByText('Ringkasan')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Cari…' })).not.toBeInTheDocument()
   for (const text of [
-    'Tidak diterima. Periksa lagi, atau pakai cara masuk yang lain. Studio harus dibuka di alamat yang ada di PUBLIC_URL.',
+    'Tidak diterima. Periksa lagi, atau pakai cara masuk yang lain.',
+    'Studio harus dibuka di alamat yang ada di PUBLIC_URL.',
     'Masuk memerlukan https, atau http://localhost di komputer ini sendiri.',
     'Terlalu banyak percobaan yang salah. Tunggu sebentar, atau masuk dengan passkey.',
     'Terjadi kesalahan. Silakan coba lagi.',
@@ -88,7 +90,7 @@ it('explains refusals, signs in in place, and keeps the password out of actions 
   await signIn()
   expect(await screen.findByRole('heading', { name: 'Keamanan' })).toBeVisible()
   expect(screen.getByText('Ringkasan')).toBeInTheDocument()
-  expect(bodies).toEqual(Array(5).fill({ password }))
+  expect(bodies).toEqual(Array(6).fill({ password }))
   expect(router.state.location.pathname).toBe('/studio/keamanan')
   await findButton('Keluar')
   expect(shown.join()).toContain('signInWithPassword')

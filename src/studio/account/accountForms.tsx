@@ -17,6 +17,7 @@ export const FormStack = styled(Stack)`
   form {
     display: grid;
     gap: 1rem;
+    max-width: 28rem;
   }
 
   summary {

@@ -11,6 +11,7 @@ function signInFailure({ account, failures }: StudioTexts, error: unknown): stri
   if (kind === 'network' || kind === 'timeout') return failures.network
   // Of a passkey, for example one that took too long; the text for 400 is about passwords.
   if (fieldErrors[0]?.path === 'credential') return account.unknownFailure
+  if (fieldErrors[0]?.path === 'origin') return account.otherOrigin
   const { name = '' } = error as Partial<Error>
   const texts: Partial<Record<string, string>> = { ...account.statuses, ...account.browserErrors }
   return texts[statusCode] ?? texts[name] ?? account.unknownFailure

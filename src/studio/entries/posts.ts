@@ -54,7 +54,7 @@ const form = defineForm<PostInput, 'posts'>({
       slug: 'text',
       aliases: 'texts',
       readTime: 'number',
-      language: 'text',
+      language: 'shortText',
       author: { group: { name: 'text', avatar: 'picture' } },
     },
   },

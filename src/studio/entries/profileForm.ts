@@ -5,9 +5,9 @@ import { profileWritesApi } from '../../features/profile/profileWritesApi'
 import { defineForm } from '../forms/fields'
 
 const valueFields = {
-  title: 'text',
-  text: 'longText',
+  title: 'shortText',
   icon: { type: 'choice', labels: 'icons', values: valueIcons },
+  text: 'longText',
 } as const
 
 const { getProfile } = profileApi.endpoints
@@ -22,12 +22,12 @@ export const profileForm = defineForm<ProfileChanges, 'profiles'>({
       full_name: 'ownerName',
       current_job_title: 'jobTitle',
       bio: 'longText',
-      location: 'text',
+      location: 'shortText',
       years_of_experience: 'number',
       profile_picture_full_url: 'picture',
       preferred_tech_stack: 'longText',
       certifications: 'longText',
-      certificates: { objects: { name: 'text', issuer: 'text', date: 'date', url: 'link' } },
+      certificates: { objects: { name: 'text', issuer: 'shortText', date: 'date', url: 'link' } },
     },
     contact: {
       email: 'email',
@@ -35,10 +35,10 @@ export const profileForm = defineForm<ProfileChanges, 'profiles'>({
       postal_address: {
         group: {
           address: 'text',
-          postal_code: 'text',
-          city: 'text',
-          region: 'text',
-          country_code: 'text',
+          postal_code: 'shortText',
+          city: 'shortText',
+          region: 'shortText',
+          country_code: 'shortText',
         },
       },
       shows_address: 'flag',
@@ -46,30 +46,39 @@ export const profileForm = defineForm<ProfileChanges, 'profiles'>({
       linkedin_profile: 'link',
       x_profile: 'link',
       instagram_profile: 'link',
-      usernames: { group: { github: 'text', linkedin: 'text', x: 'text', instagram: 'text' } },
-      links: { objects: { name: 'text', url: 'link', username: 'text' } },
+      usernames: {
+        group: {
+          github: 'shortText',
+          linkedin: 'shortText',
+          x: 'shortText',
+          instagram: 'shortText',
+        },
+      },
+      links: { objects: { name: 'shortText', username: 'shortText', url: 'link' } },
     },
     statements: {
       projects_completed: 'number',
-      response_time: 'text',
+      response_time: 'shortText',
       values: { objects: valueFields },
       principles: { objects: valueFields },
       invitations: {
         objects: {
           page: { type: 'choice', labels: 'invitationPages', values: invitationPages },
-          title: 'text',
+          title: 'shortText',
           text: 'longText',
         },
       },
     },
     other: {
-      languages: { objects: { name: 'text', level: 'text' } },
+      languages: { objects: { name: 'shortText', level: 'shortText' } },
       interests: { objects: { name: 'text', keywords: 'texts' } },
-      awards: { objects: { title: 'text', issuer: 'text', date: 'date', description: 'longText' } },
+      awards: {
+        objects: { title: 'text', issuer: 'shortText', date: 'date', description: 'longText' },
+      },
       publications: {
         objects: {
           title: 'text',
-          publisher: 'text',
+          publisher: 'shortText',
           date: 'date',
           url: 'link',
           description: 'longText',
@@ -77,8 +86,8 @@ export const profileForm = defineForm<ProfileChanges, 'profiles'>({
       },
       volunteering: {
         objects: {
-          organisation: 'text',
-          role: 'text',
+          organisation: 'shortText',
+          role: 'shortText',
           url: 'link',
           start_date: 'date',
           end_date: 'date',

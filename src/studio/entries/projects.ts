@@ -47,17 +47,17 @@ const form = defineForm<ProjectInput, 'projects'>({
       title: 'text',
       description: 'longText',
       category_id: { type: 'reference', to: 'categories' },
-      tag: 'text',
+      tag: 'shortText',
       skill_names: { objects: { id: { type: 'reference', to: 'skills' } } },
       highlights: 'texts',
     },
     story: {
       role: 'text',
-      client: 'text',
-      type: 'text',
+      client: 'shortText',
+      type: 'shortText',
       start_date: 'date',
       end_date: 'date',
-      outcomes: { objects: { figure: 'text', label: 'text' } },
+      outcomes: { objects: { figure: 'shortText', label: 'text' } },
       story: 'markdown',
     },
     look: {
@@ -69,7 +69,7 @@ const form = defineForm<ProjectInput, 'projects'>({
       cloth,
     },
     links: { link_demo: 'link', link_code: 'link', link_youtube: 'link' },
-    details: { slug: 'text', created_at: 'moment', is_active: 'flag', is_featured: 'flag' },
+    details: { slug: 'shortText', created_at: 'moment', is_active: 'flag', is_featured: 'flag' },
   },
 })
 

@@ -36,7 +36,7 @@ const skillForm = defineForm<SkillInput, 'skills'>({
   endpoints: { get: getSkill, create: createSkill, update: updateSkill },
   initialValues: { is_active: true },
   fields: {
-    name: 'text',
+    name: 'shortText',
     category_id: { type: 'reference', to: 'categories' },
     skill_icon: 'text',
     is_active: 'flag',

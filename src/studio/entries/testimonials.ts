@@ -34,19 +34,19 @@ const form = defineForm<TestimonialInput, 'testimonials'>({
   sections: {
     customer: {
       customer_name: 'text',
-      customer_position: 'text',
-      customer_company: 'text',
+      customer_position: 'shortText',
+      customer_company: 'shortText',
       customer_profile_picture_url: 'picture',
     },
     testimonial: {
       description: 'longText',
       rating: { type: 'choice', labels: 'ratings', values: [5, 4, 3, 2, 1] },
       project_id: { type: 'reference', to: 'projects' },
-      project_title: 'text',
+      project_title: 'shortText',
       category_id: { type: 'reference', to: 'categories' },
       is_featured: 'flag',
       created_at: 'moment',
-      source: 'text',
+      source: 'shortText',
     },
     documentation: {
       testimonial_image_url: { type: 'picture', alt: 'testimonial_image_alt' },

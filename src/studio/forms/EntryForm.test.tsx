@@ -115,6 +115,22 @@ it('shows mistakes, and what the server refuses, beside their fields', async () 
   expect(address).toHaveFocus()
 })
 
+it('opens what is closed around a field that the address names, or that the server refuses', async () => {
+  const pictures = [{ picture_url: '/pictures/sawah.jpg', alt: 'Sawah', caption: null }]
+  const { server } = await renderForm({ pictures }, '#cloth.dye')
+  expect(screen.getByLabelText('Warna')).toHaveFocus()
+  expect(screen.getByLabelText('Warna')).toBeVisible()
+  const alt = field('Keterangan gambar')
+  expect(alt).not.toBeVisible()
+  expectConsoleError(/409/)
+  const errors = [{ path: 'pictures.0.alt', message: 'is not a text' }]
+  server.failure = { status: 409, body: { errors } }
+  enterText(role, 'Arsitek')
+  save()
+  expect(await screen.findByText('Ditolak server.')).toBeVisible()
+  expect(alt).toHaveFocus()
+})
+
 it('keeps a draft that survives the end of the page, and discards it', async () => {
   const { user, server, unmount } = await renderSmallForm()
   enterText(name, 'Data')
@@ -292,7 +308,7 @@ it('adds several pictures to a gallery in their order, and names the refused fil
   const files = [photograph('a.jpg'), new File([], 'kosong.jpg', { type: 'image/jpeg' })]
   await user.upload(gallery.getByLabelText('Unggah gambar'), [...files, photograph('c.jpg')])
   expect(await gallery.findByText('kosong.jpg: Berkas itu kosong.')).toBeVisible()
-  await waitFor(() => expect(screen.getByDisplayValue('Foto 2')).toBeVisible())
+  expect(await screen.findByText('Foto 2')).toBeVisible()
   expect(gallery.queryByRole('progressbar')).not.toBeInTheDocument()
   save()
   expect(await findSaved()).toBeVisible()

@@ -14,16 +14,18 @@ import {
   PreviewButton,
   useHasRoom,
 } from '../preview/EntryPreview'
+import { nouns } from '../nouns'
 import { PreviewLinkSection } from '../preview/PreviewLinkSection'
 import { LeaveDialog } from '../ui/dialogs/LeaveDialog'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
+import { writingWidth } from '../ui/Section'
 import { ConflictList, DraftNotice } from './editing/ConflictList'
 import type { EditedEntry } from './editing/EditedEntry'
 import type { FormDefinition } from './fields'
 import { siteLanguages, translationPath } from './labels'
 import { FormContent } from './FormContent'
-import { useFieldFromHash, useSaveShortcut } from './editing/formEffects'
+import { openFields, useFieldFromHash, useSaveShortcut } from './editing/formEffects'
 import { SaveBar } from './SaveBar'
 import { useEditedEntry } from './editing/useEditedEntry'
 import { useSave } from './editing/useSave'
@@ -38,7 +40,7 @@ const Columns = styled.div`
   }
   /* The preview is as wide as a phone, and the text as on its page. */
   @media (min-width: 80rem) {
-    grid-template-columns: minmax(0, 42.5rem) minmax(24.5rem, 1fr);
+    grid-template-columns: minmax(0, ${writingWidth}) minmax(24.5rem, 1fr);
   }
 `
 
@@ -55,7 +57,7 @@ const PreviewColumn = styled.section`
 const Form = styled.form`
   display: grid;
   gap: 2rem;
-  max-width: 42.5rem;
+  max-width: ${writingWidth};
 
   /* A control that gets the focus is not behind the links to the groups, nor at an edge. */
   input,
@@ -72,10 +74,10 @@ const Form = styled.form`
 export function EntryFormScreen({ form }: { form: FormDefinition<DeletableResource> }) {
   const { id } = useParams()
   const isNew = id === 'baru'
-  const { add, edit } = useStudioTexts().nouns[form.resource]
+  const { title, add, edit } = useStudioTexts().nouns[form.resource]
   if (!isNew && !/^[1-9]\d{0,9}$/.test(id ?? '')) return <NotFoundScreen />
   return (
-    <Screen title={isNew ? add : edit}>
+    <Screen title={isNew ? add : edit} parent={{ title, path: nouns[form.resource].path }}>
       <EntryForm key={id} form={form} id={isNew ? undefined : Number(id)} />
     </Screen>
   )
@@ -90,8 +92,8 @@ interface EntryFormProps {
 
 export function EntryForm({ form, id, onChange }: EntryFormProps) {
   const edited = useEditedEntry(form, id)
-  const { language, setLanguage, showLanguageOf } = useContentLanguage()
-  const submission = useSave(form, edited, showLanguageOf)
+  const { language, setLanguage, reveal } = useContentLanguage()
+  const submission = useSave(form, edited, reveal)
   const { methods, entry, phase, conflict, draftSavedAt, savedValues } = edited
   const texts = useStudioTexts()
   const hasRoom = useHasRoom()
@@ -152,11 +154,12 @@ function useContentLanguage() {
     offered.find((code) => path.startsWith(translationPath(code, ''))) ?? offered[0]
   const [language, setLanguage] = useState(() => languageOf(hash.slice(1)))
 
-  /** Shows a language that has some of the fields, so that they can get the focus. */
-  function showLanguageOf(paths: readonly string[]): void {
+  /** Shows a language that has some of the fields, and opens them, so that they can get the focus. */
+  function reveal(paths: readonly string[]): void {
     const found = paths.map(languageOf)
     flushSync(() => setLanguage((shown) => (found.includes(shown) ? shown : (found[0] ?? shown))))
+    openFields(paths)
   }
 
-  return { language, setLanguage, showLanguageOf }
+  return { language, setLanguage, reveal }
 }

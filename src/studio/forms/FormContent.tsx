@@ -7,18 +7,27 @@ import { ButtonRow } from '../../ui/Button'
 import { ToggleButton } from '../../ui/lists/FilterBar'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { FieldControl } from './controls/FieldControl'
+import { Fields } from './controls/FieldFrame'
 import type { Field, FormDefinition } from './fields'
 import { siteLanguages, translatedFields, translationPath, translationsField } from './labels'
 import { useFieldFormat } from './useFieldFormat'
 import { isRequired } from './validate'
 
-const Section = styled.section`
-  display: grid;
-  gap: 1.25rem;
+const Section = styled(Fields).attrs({ as: 'section' })`
+  & + & {
+    padding-top: 2rem;
+    border-top: 1px solid ${({ theme }) => theme.line};
+  }
 
   h2 {
     scroll-margin-top: 8.5rem;
-    font-size: ${({ theme }) => theme.size.body};
+    font-size: 1.375rem;
+  }
+  > :is(fieldset, details) {
+    margin-top: 0.5rem;
+  }
+  > details:last-child {
+    border-bottom: 0;
   }
 `
 
@@ -131,11 +140,12 @@ const Bar = styled.nav`
   overflow-x: auto;
   gap: 0.25rem;
   margin-bottom: -1rem;
-  padding-block: 0.25rem;
+  padding-block: 0.25rem 0;
   border-bottom: 1px solid ${({ theme }) => theme.line};
   background: ${({ theme }) => theme.surface};
   font-size: ${({ theme }) => theme.size.small};
   scrollbar-width: none;
+  scroll-target-group: auto;
 
   a {
     display: grid;
@@ -148,6 +158,13 @@ const Bar = styled.nav`
     font-weight: 600;
     outline-offset: -3px;
     text-decoration: none;
+  }
+  /* The group that is in view. */
+  a:target-current {
+    border-end-end-radius: 0;
+    border-end-start-radius: 0;
+    box-shadow: inset 0 -2px ${({ theme }) => theme.accent};
+    color: ${({ theme }) => theme.text};
   }
 
   ${({ theme }) => theme.hover} {

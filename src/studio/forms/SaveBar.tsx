@@ -16,16 +16,13 @@ import { PublicationTime, SaveButtons } from './SaveButtons'
 import type { useEditedEntry } from './editing/useEditedEntry'
 import type { useSave } from './editing/useSave'
 
+/** Where there is no room beside the buttons, the texts are above them. */
 const Bar = styled(StickyBar)`
-  display: grid;
-  gap: 0.625rem;
-
-  ${({ theme }) => theme.from.tablet} {
-    display: flex;
-    flex-direction: row-reverse;
-    align-items: center;
-    justify-content: space-between;
-  }
+  display: flex;
+  flex-wrap: wrap-reverse;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.625rem 1rem;
 `
 
 const Actions = styled.div<{ $wraps: boolean }>`
@@ -41,11 +38,17 @@ const Actions = styled.div<{ $wraps: boolean }>`
 
 const Texts = styled.div`
   display: flex;
+  order: 1;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 0.75rem;
   min-width: 0;
   font-size: ${({ theme }) => theme.size.small};
+
+  /* A status without a text. */
+  > :empty {
+    position: absolute;
+  }
 
   a {
     display: inline-flex;

@@ -23,8 +23,8 @@ interface Choices<Type, Value> {
 type ChoiceControl =
   | Choices<'choice', string | number>
   /**
-   * Some of the values in an order. Without any, all in the order of `values`, or those that the
-   * site selects itself.
+   * Some of the values in an order. Without any, all in the order of `values` or, with `isAutomatic`,
+   * the pages with entries.
    */
   | (Choices<'selection', string> & { isAutomatic?: boolean })
 
@@ -35,7 +35,7 @@ type EntryControl =
 export type Control =
   | { type: 'longText' | 'markdown' | 'number' | 'date' | 'moment' | 'siteDye' | 'seed' }
   | { type: 'texts' }
-  | { type: 'text'; inputMode?: 'email' | 'tel' | 'url'; autoComplete?: string }
+  | { type: 'text'; inputMode?: 'email' | 'tel' | 'url'; autoComplete?: string; isShort?: boolean }
   /** `flag` is 1 or 0, `boolean` is true or false. */
   | { type: 'check'; of: 'flag' | 'boolean' }
   /** One object, which is null if all its fields are empty. */
@@ -52,10 +52,11 @@ export interface Field {
 /** Controls that a form only names. */
 const plainControls = {
   text: { type: 'text' },
-  ownerName: { type: 'text', autoComplete: 'name' },
-  jobTitle: { type: 'text', autoComplete: 'organization-title' },
-  email: { type: 'text', inputMode: 'email', autoComplete: 'email' },
-  phone: { type: 'text', inputMode: 'tel', autoComplete: 'tel' },
+  shortText: { type: 'text', isShort: true },
+  ownerName: { type: 'text', autoComplete: 'name', isShort: true },
+  jobTitle: { type: 'text', autoComplete: 'organization-title', isShort: true },
+  email: { type: 'text', inputMode: 'email', autoComplete: 'email', isShort: true },
+  phone: { type: 'text', inputMode: 'tel', autoComplete: 'tel', isShort: true },
   link: { type: 'text', inputMode: 'url' },
   longText: { type: 'longText' },
   markdown: { type: 'markdown' },
@@ -72,6 +73,12 @@ const plainControls = {
   flag: { type: 'check', of: 'flag' },
   check: { type: 'check', of: 'boolean' },
 } as const satisfies Record<string, Control>
+
+const shortTypes = ['choice', 'reference', 'number', 'date', 'moment']
+
+/** Whether a control has room beside another one. */
+export const isShort = (control: Control) =>
+  shortTypes.includes(control.type) || (control.type === 'text' && control.isShort === true)
 
 export const isLink = (control: Control) => control.type === 'text' && control.inputMode === 'url'
 

@@ -45,6 +45,7 @@ export function ImportPreview({ preview, onRun }: ImportPreviewProps) {
       <div role="status">
         {count === 0 && <p>{imports.nothing}</p>}
         {changes.unchanged > 0 && <MutedText>{imports.unchanged(changes.unchanged)}</MutedText>}
+        {changes.omitted > 0 && <MutedText>{imports.omitted(changes.omitted)}</MutedText>}
       </div>
       <ChangeGroups changes={changes} deletes={deletes} />
       {canReplace && (

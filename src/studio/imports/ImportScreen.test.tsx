@@ -12,7 +12,8 @@ import type {
 } from '../../contract/imports'
 
 const job = { resource: 'experience', title: 'Insinyur, Telaga' } as const
-const nothing: ImportChanges = { added: [], changed: [], removed: [], kept: [], unchanged: 0 }
+const none = { added: [], changed: [], removed: [], kept: [] }
+const nothing: ImportChanges = { ...none, unchanged: 0, omitted: 2 }
 const edited = { ...job, field: 'description', own: 'Disunting.', given: 'Subak.' }
 
 const changes: ImportChanges = {
@@ -25,6 +26,7 @@ const changes: ImportChanges = {
   removed: [{ resource: 'education', title: 'Sarjana, Kampus' }],
   kept: [edited],
   unchanged: 3,
+  omitted: 0,
 }
 
 const full: ImportPreviewData = {
@@ -104,6 +106,7 @@ it('offers nothing where there is nothing to change', async () => {
   serveImports({ sources: [], changes: nothing, replacing: nothing })
   await selectFile()
   await findText('Tidak ada yang perlu diubah.')
+  await findText('2 entri yang telah Anda hapus tidak ditambahkan lagi.')
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Impor sekarang' })).not.toBeInTheDocument()
 })

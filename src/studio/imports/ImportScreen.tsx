@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
+import styled from 'styled-components'
 import type { ApiError } from '../../api/apiError'
 import { importLimits } from '../../contract/constants'
 import type { ImportInput, ImportPreviewData } from '../../contract/imports'
@@ -21,12 +22,16 @@ import { FileSelection } from './FileSelection'
 import { GithubSelection } from './GithubSelection'
 import { ImportPreview, Notes } from './ImportPreview'
 
+const Content = styled(Stack)`
+  max-width: 46rem;
+`
+
 export default function ImportScreen() {
   const { screens, imports } = useStudioTexts()
   const { source, isReading, preview, failure, missingPictures, ...actions } = useImport()
   return (
     <Screen title={screens.imports}>
-      <Stack $gap="1.25rem">
+      <Content $gap="1.25rem">
         <MutedText>{imports.hint}</MutedText>
         <FileSelection onSelect={(files) => void actions.selectFiles(files)} />
         <GithubSelection
@@ -38,7 +43,7 @@ export default function ImportScreen() {
         <Failure>{failure}</Failure>
         {preview && <ImportPreview preview={preview} onRun={actions.run} />}
         <div role="status">{missingPictures && <Notes>{missingPictures}</Notes>}</div>
-      </Stack>
+      </Content>
     </Screen>
   )
 }

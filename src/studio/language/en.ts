@@ -243,7 +243,7 @@ export const en: StudioTexts = {
       home_sections: { label: 'Sections of the home page', hint: 'Those shown, in their order.' },
       menu: {
         label: 'Menu',
-        hint: 'The pages in the menu, in their order. Without a choice: those with entries. The others keep their addresses.',
+        hint: 'The pages in the menu, in their order. Until you change them: those with entries. The others keep their addresses.',
       },
     },
     experience: {
@@ -458,6 +458,8 @@ export const en: StudioTexts = {
     stay: 'Stay here',
     leave: 'Leave',
     addItem: (item) => `Add ${item.toLowerCase()}`,
+    automatic: 'Select automatically',
+    filled: (count: number, all: number) => `${count} of ${all} filled in`,
     contentLanguage: 'Language of the content',
     missing: (count) => `${count} not translated`,
     original: 'Original text',
@@ -732,6 +734,7 @@ export const en: StudioTexts = {
   messages: {
     empty: 'No messages yet',
     emptyHint: 'Messages from the contact form appear here.',
+    viewForm: 'Open the contact form',
     unread: 'Unread',
     unreadCount: (count) => `${count} unread`,
     allRead: 'All messages are read',
@@ -797,6 +800,11 @@ export const en: StudioTexts = {
     more: (count) => `and ${count} more`,
     unchanged: (count) =>
       form(count, { one: '1 entry is unchanged.', other: `${count} entries are unchanged.` }),
+    omitted: (count) =>
+      form(count, {
+        one: '1 entry that you have deleted is not added again.',
+        other: `${count} entries that you have deleted are not added again.`,
+      }),
     nothing: 'Nothing has to be changed.',
     replaces: 'Also replace what you have edited',
     deletes: 'Delete what is not in the source any more',
@@ -812,7 +820,6 @@ export const en: StudioTexts = {
     isFixed: (variable) => `Set by ${variable} of this server, so that it cannot be changed here.`,
     unsavedHint: 'The changes on this screen are lost if you leave it.',
     needsRestart: 'Saved. It takes effect when the server is started again.',
-    saveLanguages: 'Save languages',
     languagesSaved: 'The languages of the site are saved.',
     languagesNotSaved: (reason) => `The languages of the site could not be saved. ${reason}`,
     site: 'Address of the site',
@@ -921,13 +928,14 @@ export const en: StudioTexts = {
     notSignedIn: 'Nothing was changed, because you have not signed in again.',
     statuses: {
       400: 'The password is too short or easy to guess. Choose another one.',
-      403: 'Not accepted. Check it, or sign in another way. The studio must be opened at the address in PUBLIC_URL.',
+      403: 'Not accepted. Check it, or sign in another way.',
       404: 'This invitation was already used or has expired. Create a new one with “npm run owner -- invite”.',
       409: 'This is the only way to sign in. Add another one first.',
       422: 'The current password is not correct.',
       426: 'Signing in requires https, or http://localhost on this computer itself.',
       429: 'Too many wrong attempts. Wait a moment, or sign in with a passkey.',
     },
+    otherOrigin: 'The studio must be opened at the address in PUBLIC_URL.',
     browserErrors: {
       NotAllowedError: 'The passkey was cancelled, or is not on this device.',
       InvalidStateError: 'This device already has a passkey for your account.',

@@ -247,7 +247,7 @@ export const id = {
       home_sections: { label: 'Bagian beranda', hint: 'Yang tampil, menurut urutannya.' },
       menu: {
         label: 'Menu',
-        hint: 'Halaman di menu, menurut urutannya. Tanpa pilihan: yang ada isinya. Yang lain tetap ada di alamatnya.',
+        hint: 'Halaman di menu, menurut urutannya. Sebelum diubah: yang ada isinya. Yang lain tetap ada di alamatnya.',
       },
     },
     experience: {
@@ -463,6 +463,8 @@ export const id = {
     stay: 'Tetap di sini',
     leave: 'Tinggalkan',
     addItem: (item: string) => `Tambah ${item.toLowerCase()}`,
+    automatic: 'Pilih otomatis',
+    filled: (count: number, all: number) => `${count} dari ${all} terisi`,
     contentLanguage: 'Bahasa isi',
     missing: (count: number) => `${count} belum diterjemahkan`,
     original: 'Teks asli',
@@ -737,6 +739,7 @@ export const id = {
   messages: {
     empty: 'Belum ada pesan',
     emptyHint: 'Pesan dari formulir kontak muncul di sini.',
+    viewForm: 'Buka formulir kontak',
     unread: 'Belum dibaca',
     unreadCount: (count: number) => `${count} belum dibaca`,
     allRead: 'Semua sudah dibaca',
@@ -804,6 +807,7 @@ export const id = {
     },
     more: (count: number) => `dan ${count} lagi`,
     unchanged: (count: number) => `${count} entri tidak berubah.`,
+    omitted: (count: number) => `${count} entri yang telah Anda hapus tidak ditambahkan lagi.`,
     nothing: 'Tidak ada yang perlu diubah.',
     replaces: 'Ganti juga yang sudah Anda sunting',
     deletes: 'Hapus yang tidak ada lagi di sumbernya',
@@ -820,7 +824,6 @@ export const id = {
       `Ditetapkan oleh ${variable} di server ini, sehingga tidak bisa diganti di sini.`,
     unsavedHint: 'Perubahan di layar ini hilang jika Anda meninggalkannya.',
     needsRestart: 'Tersimpan. Berlaku setelah server dimulai ulang.',
-    saveLanguages: 'Simpan bahasa',
     languagesSaved: 'Bahasa situs tersimpan.',
     languagesNotSaved: (reason: string) => `Bahasa situs gagal disimpan. ${reason}`,
     site: 'Alamat situs',
@@ -933,13 +936,14 @@ export const id = {
     /** By the status of the response. */
     statuses: {
       400: 'Kata sandi itu terlalu pendek atau mudah ditebak. Pilih yang lain.',
-      403: 'Tidak diterima. Periksa lagi, atau pakai cara masuk yang lain. Studio harus dibuka di alamat yang ada di PUBLIC_URL.',
+      403: 'Tidak diterima. Periksa lagi, atau pakai cara masuk yang lain.',
       404: 'Undangan ini sudah dipakai atau kedaluwarsa. Buat yang baru dengan “npm run owner -- invite”.',
       409: 'Ini satu-satunya cara masuk. Tambahkan cara lain lebih dulu.',
       422: 'Kata sandi yang sekarang tidak benar.',
       426: 'Masuk memerlukan https, atau http://localhost di komputer ini sendiri.',
       429: 'Terlalu banyak percobaan yang salah. Tunggu sebentar, atau masuk dengan passkey.',
     },
+    otherOrigin: 'Studio harus dibuka di alamat yang ada di PUBLIC_URL.',
     /** By the name of the error with which a browser refuses to use a passkey. */
     browserErrors: {
       NotAllowedError: 'Passkey dibatalkan atau tidak ada di perangkat ini.',

@@ -52,13 +52,37 @@ const Navigation = styled.nav<{ $isOpen: boolean }>`
 /** All screens have the width of the column; lines of text are shorter. */
 const Main = styled.main`
   min-width: 0;
+  font-size: 1rem;
 
   p {
     max-width: 46rem;
   }
 
   summary {
+    display: flex;
+    align-items: center;
+    list-style: none;
     cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::before {
+    content: '';
+    flex: none;
+    width: 0.5em;
+    height: 0.5em;
+    margin-inline: 0.125em 0.75em;
+    border: 0 solid;
+    border-block-end-width: 0.125em;
+    border-inline-end-width: 0.125em;
+    rotate: -45deg;
+    translate: -0.125em;
+    transition: rotate ${({ theme }) => theme.duration.short};
+  }
+  details[open] > summary::before {
+    rotate: 45deg;
+    translate: 0 -0.125em;
   }
 `
 

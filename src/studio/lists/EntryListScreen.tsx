@@ -3,11 +3,11 @@ import { useState, type ComponentProps } from 'react'
 import { draftsApi } from '../../features/drafts/draftsApi'
 import { useTexts } from '../../language/TextsContext'
 import { Button, ButtonLink } from '../../ui/Button'
-import { Notice } from '../../ui/Notice'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { FormDefinition } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { formPath } from '../nouns'
+import { EmptyState } from '../ui/EmptyState'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
 import type { Entry, EntryList, Row } from './entryList'
@@ -35,7 +35,7 @@ export function EntryListScreen({ list, form }: { list: EntryList; form: FormDef
   return (
     <Screen title={title} action={!isEmpty && addLink}>
       <LoadState title={title} query={query} />
-      {isEmpty && <Notice title={empty}>{addLink}</Notice>}
+      {isEmpty && <EmptyState title={empty}>{addLink}</EmptyState>}
       {rows && !isEmpty && <EntryRows list={list} form={form} rows={rows} removal={removal} />}
     </Screen>
   )
@@ -141,11 +141,11 @@ function UndoBar({ count, onUndo }: { count: number; onUndo: () => void }) {
 function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   const { lists } = useStudioTexts()
   return (
-    <Notice title={lists.noMatch}>
+    <EmptyState title={lists.noMatch}>
       <Button $variant="outline" onClick={onShowAll}>
         {lists.showAll}
       </Button>
-    </Notice>
+    </EmptyState>
   )
 }
 

@@ -33,7 +33,10 @@ const Tools = styled.div`
 
   > div {
     flex: 1 1 11rem;
-    max-width: 22rem;
+
+    ${({ theme }) => theme.from.tablet} {
+      max-width: 22rem;
+    }
   }
 
   label {

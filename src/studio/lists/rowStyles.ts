@@ -1,4 +1,6 @@
 import styled, { css } from 'styled-components'
+import { breakpoints } from '../../theme/theme'
+import { visuallyHidden } from '../../ui/VisuallyHidden'
 import { ChoiceLabel } from '../ui/Choice'
 
 export const List = styled.ul`
@@ -30,10 +32,6 @@ export const Item = styled.li<{ $isDragging?: boolean; $isTarget?: boolean }>`
   opacity: ${({ $isDragging }) => ($isDragging ? 0.5 : 1)};
 `
 
-export const EntryItem = styled(Item)`
-  flex-wrap: nowrap;
-`
-
 export const RemovedItem = styled(Item)`
   justify-content: space-between;
   border-style: dashed;
@@ -43,6 +41,8 @@ export const RemovedItem = styled(Item)`
 
 /** For a pointer; the menu of the row does the same. Extends into the padding of the row. */
 export const Handle = styled.span`
+  position: relative;
+  z-index: 1;
   display: grid;
   place-items: center;
   flex: none;
@@ -84,8 +84,24 @@ export const Details = styled.div`
     display: inline-block;
     padding-block: 0.25rem;
     font-weight: 650;
-    text-decoration-color: ${({ theme }) => theme.line};
-    text-underline-offset: 0.25em;
+    text-decoration: none;
+  }
+`
+
+/** The whole row is the target of its link, except while entries are selected. */
+export const EntryItem = styled(Item)`
+  position: relative;
+  flex-wrap: nowrap;
+
+  &:not(:has(> label)) ${Details} a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${({ theme }) => theme.hover} {
+    &:hover {
+      border-color: ${({ theme }) => theme.accent};
+    }
   }
 `
 
@@ -110,5 +126,10 @@ export const Status = styled.span<{ $isHidden: boolean; $isQuiet?: boolean }>`
       border: 0;
       background: none;
       color: ${theme.positive};
+
+      /* There only other states are shown. */
+      @media (max-width: ${breakpoints.belowTablet}) {
+        ${visuallyHidden}
+      }
     `}
 `

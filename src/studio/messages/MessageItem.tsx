@@ -19,6 +19,11 @@ const Toggle = styled.button<{ $isUnread: boolean }>`
   background: none;
   font-weight: ${({ $isUnread }) => ($isUnread ? 750 : 500)};
   text-align: start;
+
+  ${Facts} {
+    display: block;
+    font-weight: 400;
+  }
 `
 
 const Panel = styled.div`
@@ -60,9 +65,7 @@ export function MessageItem({ message, markRead, remove }: MessageItemProps) {
         onClick={toggle}
       >
         <bdi>{subject}</bdi>
-        <Facts as="span" style={{ display: 'block' }}>
-          {`${name} · ${email} · ${formatTime(created_at)}`}
-        </Facts>
+        <Facts as="span">{`${name} · ${email} · ${formatTime(created_at)}`}</Facts>
       </Toggle>
       {!is_read && <Status $isHidden={false}>{messages.unread}</Status>}
       <Status $isHidden={delivery !== 'delivered'}>{messages.deliveries[delivery]}</Status>

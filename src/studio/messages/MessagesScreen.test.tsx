@@ -152,6 +152,8 @@ it('says that there are no messages, or that they cannot be loaded', async () =>
   serveMessages([])
   const { unmount } = renderStudio('/studio/pesan')
   expect(await screen.findByRole('heading', { name: 'Belum ada pesan' })).toBeVisible()
+  const form = screen.getByRole('link', { name: 'Buka formulir kontak' })
+  expect(form).toHaveAttribute('href', '/contact')
   unmount()
   expectConsoleError(/studio\/messages: 400/)
   apiServer.use(http.get('*/api/studio/messages', () => failure(400, 'no')))

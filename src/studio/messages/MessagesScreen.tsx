@@ -1,15 +1,18 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import type { MessagesFormat } from '../../contract/messages'
 import { firstMessages, messagesApi } from '../../features/messages/messagesApi'
-import { ButtonRow } from '../../ui/Button'
-import { Notice } from '../../ui/Notice'
+import { paths } from '../../lib/urls/paths'
+import { sitePath } from '../../sitePath'
+import { ButtonAnchor, ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { useSend } from '../account/useWithSession'
 import { toLocalTime } from '../forms/formValues'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../lists/rowStyles'
 import { useReport } from '../notices/noticesSlice'
+import { EmptyState } from '../ui/EmptyState'
 import { LoadState, upToDate } from '../ui/LoadState'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
 import { Screen } from '../ui/Screen'
@@ -35,7 +38,14 @@ export default function MessagesScreen() {
   return (
     <Screen title={screens.messages} action={messages.length > 0 && <ExportButtons />}>
       <LoadState title={screens.messages} query={query} />
-      {data && messages.length === 0 && <Notice title={texts.empty} message={texts.emptyHint} />}
+      {data && messages.length === 0 && (
+        <EmptyState title={texts.empty} message={texts.emptyHint}>
+          <ButtonAnchor $variant="outline" href={sitePath(paths.contact)}>
+            {texts.viewForm}
+            <ArrowRight aria-hidden="true" />
+          </ButtonAnchor>
+        </EmptyState>
+      )}
       {messages.length > 0 && (
         <Stack>
           {unread !== undefined && (

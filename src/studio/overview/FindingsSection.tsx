@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { useSelector } from 'react-redux'
+import styled from 'styled-components'
 import type { Finding, TrackedResource } from '../../contract/studio'
 import { overviewApi } from '../../features/overview/overviewApi'
 import { languageSlice } from '../../language/languageSlice'
@@ -10,9 +10,20 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { upToDate } from '../ui/LoadState'
 import type { StudioTexts } from '../language/texts'
 import { screenPaths } from '../nouns'
-import { DetailsGroup, OverviewSection, placePath } from './OverviewSection'
+import { DetailsGroup, OverviewSection, placePath, RowLink } from './OverviewSection'
 
 const severities = ['must', 'should', 'could'] as const satisfies readonly Finding['severity'][]
+
+/** The server begins its messages in lower case. */
+const Group = styled(DetailsGroup)`
+  li span {
+    display: block;
+
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
+`
 
 export function FindingsSection() {
   const { overview } = useStudioTexts()
@@ -30,7 +41,7 @@ export function FindingsSection() {
             )
             .filter(([, found]) => found.length > 0)
             .map(([severity, found]) => (
-              <DetailsGroup key={severity} open={severity !== 'could'}>
+              <Group key={severity} open={severity !== 'could'}>
                 <summary>{`${overview.severities[severity]} (${found.length})`}</summary>
                 <ul>
                   {found.map((finding, index) => (
@@ -39,7 +50,7 @@ export function FindingsSection() {
                     </li>
                   ))}
                 </ul>
-              </DetailsGroup>
+              </Group>
             ))}
         </>
       )}
@@ -59,7 +70,7 @@ function FindingText({ message, setting, ...place }: Finding) {
   return (
     <>
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
-      {path ? <Link to={path}>{message}</Link> : <span>{message}</span>}
+      {path ? <RowLink to={path}>{message}</RowLink> : <span>{message}</span>}
     </>
   )
 }

@@ -1,22 +1,62 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { TrackedResource } from '../../contract/studio'
 import { Heading } from '../../ui/Page'
 import { formPath, nouns } from '../nouns'
 import { LoadState, type QueryState } from '../ui/LoadState'
 
-export const DetailsGroup = styled.details`
-  margin-top: 0.75rem;
+export const Panel = styled.section`
+  padding: clamp(1rem, 2.5vw, 1.5rem);
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.surfaceRaised};
 
+  h2 {
+    margin-bottom: 0.5rem;
+    font-size: 1.125rem;
+  }
+`
+
+const RowAnchor = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  text-decoration: none;
+
+  svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    color: ${({ theme }) => theme.textMuted};
+  }
+  &:hover,
+  &:hover svg {
+    color: ${({ theme }) => theme.accentStrong};
+  }
+`
+
+/** A link as wide as its row. */
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <RowAnchor to={to}>
+      <span>{children}</span>
+      <ArrowRight aria-hidden="true" />
+    </RowAnchor>
+  )
+}
+
+export const DetailsGroup = styled.details`
   summary {
-    width: fit-content;
-    min-height: 1.75rem;
+    min-height: 2.75rem;
     font-weight: 650;
   }
 
   li {
-    padding-block: 0.5rem;
-    border-bottom: 1px solid ${({ theme }) => theme.line};
+    padding-block: 0.625rem;
+    border-top: 1px solid ${({ theme }) => theme.line};
   }
 `
 
@@ -29,11 +69,11 @@ interface OverviewSectionProps<Data> {
 export function OverviewSection<Data>({ title, query, children }: OverviewSectionProps<Data>) {
   const { data } = query
   return (
-    <section>
+    <Panel>
       <Heading>{title}</Heading>
       <LoadState title={title} heading="h3" query={query} />
       {data !== undefined && children(data as NonNullable<Data>)}
-    </section>
+    </Panel>
   )
 }
 

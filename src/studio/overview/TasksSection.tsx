@@ -3,8 +3,10 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import type { SiteTask } from '../../contract/studio'
 import { overviewApi } from '../../features/overview/overviewApi'
+import { breakpoints } from '../../theme/theme'
 import { ButtonLink } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
+import { visuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { upToDate } from '../ui/LoadState'
 import { Facts } from '../lists/rowStyles'
@@ -12,10 +14,27 @@ import { DetailsGroup, OverviewSection, placePath } from './OverviewSection'
 
 const Progress = styled.progress`
   display: block;
+  overflow: hidden;
   width: 100%;
-  height: 0.625rem;
+  height: 0.5rem;
   margin-block: 0.5rem 0.75rem;
-  accent-color: ${({ theme }) => theme.accent};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.round};
+  appearance: none;
+  background: ${({ theme }) => theme.surfaceSunken};
+
+  &::-webkit-progress-bar {
+    background: none;
+  }
+  &::-webkit-progress-value {
+    background: ${({ theme }) => theme.accent};
+  }
+  &::-moz-progress-bar {
+    background: ${({ theme }) => theme.accent};
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
 `
 
 const Open = styled.li`
@@ -24,11 +43,14 @@ const Open = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: 0.375rem 1rem;
-  padding-block: 0.5rem;
-  border-bottom: 1px solid ${({ theme }) => theme.line};
+  padding-block: 0.375rem;
+  border-top: 1px solid ${({ theme }) => theme.line};
 
   > span {
-    flex: 1 1 8rem;
+    flex: 1 1 6rem;
+  }
+  &:first-child {
+    border-top: 0;
   }
 
   a {
@@ -36,10 +58,27 @@ const Open = styled.li`
     padding: 0.375rem 1rem;
   }
 
-  &:not(:first-child) a {
-    border-color: transparent;
-    padding-inline: 0;
-    color: ${({ theme }) => theme.accent};
+  &:not(:first-child) {
+    position: relative;
+
+    a {
+      border-color: transparent;
+      background: none;
+      padding-inline: 0;
+      color: ${({ theme }) => theme.accent};
+
+      /* The whole row is its target. */
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+      }
+    }
+    @media (max-width: ${breakpoints.belowTablet}) {
+      a > span {
+        ${visuallyHidden}
+      }
+    }
   }
 `
 
@@ -61,7 +100,9 @@ function Tasks({ tasks }: { tasks: readonly SiteTask[] }) {
   const count = needed.filter((task) => task.is_ready).length
   return (
     <>
-      <strong id={labelId}>{overview.tasksReady(count, needed.length)}</strong>
+      <Facts as="strong" id={labelId}>
+        {overview.tasksReady(count, needed.length)}
+      </Facts>
       <Progress aria-labelledby={labelId} max={needed.length || 1} value={count} />
       {count === needed.length && <MutedText>{overview.tasksDone}</MutedText>}
       <ul>
@@ -94,7 +135,7 @@ function OpenTask({ name, is_optional, isNext, ...place }: SiteTask & { isNext: 
         {title} {is_optional && <Facts as="span">{overview.optional}</Facts>}
       </span>
       <ButtonLink to={placePath(place)} $variant={isNext ? 'solid' : 'outline'}>
-        {action}
+        <span>{action}</span>
         <ArrowRight aria-hidden="true" />
       </ButtonLink>
     </Open>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { UntranslatedEntry } from '../../contract/studio'
 import { overviewApi } from '../../features/overview/overviewApi'
 import { languages, type Language } from '../../language/languages'
@@ -8,7 +7,7 @@ import { Facts } from '../lists/rowStyles'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { upToDate } from '../ui/LoadState'
 import { formPath } from '../nouns'
-import { DetailsGroup, OverviewSection } from './OverviewSection'
+import { DetailsGroup, OverviewSection, RowLink } from './OverviewSection'
 
 export function TranslationsSection() {
   const offered = translatedLanguages()
@@ -50,10 +49,10 @@ function LanguageGroup({ language, entries }: LanguageGroupProps) {
         {entries.map(({ resource, id, title, fields }) => (
           <li key={`${resource} ${id}`}>
             <Facts>{nouns[resource].title}</Facts>
-            <Link to={`${formPath(resource, id)}#${translationPath(language, fields[0] ?? '')}`}>
+            <RowLink to={`${formPath(resource, id)}#${translationPath(language, fields[0] ?? '')}`}>
               {title}
-            </Link>{' '}
-            <Facts as="span">{forms.missing(fields.length)}</Facts>
+            </RowLink>
+            <Facts>{forms.missing(fields.length)}</Facts>
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ const Crops = styled.div`
   align-items: end;
 
   img {
-    height: 5rem;
+    height: 4rem;
     border-radius: ${({ theme }) => theme.radius.small};
     object-fit: cover;
   }

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { type ControllerRenderProps, useController, useFormContext } from 'react-hook-form'
 import styled from 'styled-components'
 import type { StoredPicture } from '../../contract/pictures'
-import { Button, ButtonRow } from '../../ui/Button'
+import { Button } from '../../ui/Button'
 import { ErrorText, TextField } from '../../ui/TextField'
 import { type ControlProps, PlainFieldset, useFieldError } from '../forms/controls/FieldFrame'
+import { openAround } from '../forms/editing/formEffects'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../lists/rowStyles'
 import {
@@ -16,30 +17,60 @@ import {
 import { PictureLibrary } from './PictureLibrary'
 import { PictureUpload } from './PictureUpload'
 
+/** The picture is beside the controls where there is room. */
 const Frame = styled(PlainFieldset)`
-  display: grid;
-  gap: 0.75rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 1rem;
 
   legend {
+    padding: 0;
     margin-bottom: 0.4rem;
     font-size: ${({ theme }) => theme.size.small};
     font-weight: 600;
   }
 
-  summary {
-    font-size: ${({ theme }) => theme.size.small};
+  > p {
+    flex-basis: 100%;
   }
 
-  details > div {
-    margin-top: 0.5rem;
+  summary {
+    min-height: 2.75rem;
+    font-size: ${({ theme }) => theme.size.small};
   }
 `
 
 /** What is in a closed element cannot get the focus. */
 function openAndFocus(input: HTMLInputElement): void {
-  const details = input.closest('details')
-  if (details) details.open = true
+  openAround(input)
   input.focus()
+}
+
+const Shown = styled.div`
+  flex: 0 1 15rem;
+`
+
+const Controls = styled.div`
+  display: grid;
+  flex: 1 1 16rem;
+  align-content: start;
+  gap: 0.25rem;
+  min-width: 0;
+`
+
+function AddressField({ ref, value, onChange }: ControllerRenderProps<Record<string, string>>) {
+  const { pictures } = useStudioTexts()
+  return (
+    <details>
+      <summary>{pictures.useAddress}</summary>
+      <TextField
+        ref={(input) => ref(input && { focus: () => openAndFocus(input) })}
+        label={pictures.address}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </details>
+  )
 }
 
 interface PictureFieldProps extends ControlProps {
@@ -74,34 +105,28 @@ export function PictureField({ label, hint, path, alt }: PictureFieldProps) {
       <legend>{label}</legend>
       {hint && <Facts>{hint}</Facts>}
       {url && (
-        <FocalPointPicker
-          url={url}
-          focus={focus}
-          onChange={(point) => onChange(formatPictureAddress({ url, focus: point }))}
-        />
+        <Shown>
+          <FocalPointPicker
+            url={url}
+            focus={focus}
+            onChange={(point) => onChange(formatPictureAddress({ url, focus: point }))}
+          />
+        </Shown>
       )}
-      <PictureUpload label={pictures.uploadTo(label)} onUploaded={select}>
-        <Button ref={selectButton} $variant="outline" onClick={() => setIsLibraryOpen(true)}>
-          {pictures.chooseStored}
-        </Button>
-      </PictureUpload>
-      <details>
-        <summary>{pictures.useAddress}</summary>
-        <TextField
-          ref={(input) => field.ref(input && { focus: () => openAndFocus(input) })}
-          label={pictures.address}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </details>
-      {error && <ErrorText role="alert">{error}</ErrorText>}
-      {url && (
-        <ButtonRow>
-          <Button $variant="outline" onClick={detach}>
-            {pictures.detach}
+      <Controls>
+        <PictureUpload label={pictures.uploadTo(label)} onUploaded={select}>
+          <Button ref={selectButton} $variant="outline" onClick={() => setIsLibraryOpen(true)}>
+            {pictures.chooseStored}
           </Button>
-        </ButtonRow>
-      )}
+          {url && (
+            <Button $variant="outline" onClick={detach}>
+              {pictures.detach}
+            </Button>
+          )}
+        </PictureUpload>
+        <AddressField {...field} value={value} />
+        {error && <ErrorText role="alert">{error}</ErrorText>}
+      </Controls>
       {isLibraryOpen && (
         <PictureLibrary onSelect={select} onClose={() => setIsLibraryOpen(false)} />
       )}

@@ -1,17 +1,25 @@
 import { useRef, useState } from 'react'
+import styled from 'styled-components'
 import type { SitePicture, StoredPicture } from '../../contract/pictures'
 import { picturesApi } from '../../features/pictures/picturesApi'
 import { FilterBar, ResultCount } from '../../ui/lists/FilterBar'
-import { Notice } from '../../ui/Notice'
 import { MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useNotify } from '../notices/noticesSlice'
+import { EmptyState } from '../ui/EmptyState'
 import { LoadState, upToDate } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
 import { Stack } from '../ui/Stack'
 import { PictureCard, SitePictureCard } from './PictureCard'
 import { PictureGrid } from './pictureStyles'
 import { PictureUpload } from './PictureUpload'
+
+const Content = styled(Stack)`
+  /* The row of filters has a space of its own elsewhere. */
+  > [data-scripted] {
+    margin-bottom: 0;
+  }
+`
 
 const filters = ['all', 'uploaded', 'files', 'unused'] as const
 type Filter = (typeof filters)[number]
@@ -45,7 +53,7 @@ export default function PicturesScreen() {
   const labels = { uploaded: texts.uploadedOnes, files: texts.siteFiles }
   return (
     <Screen title={screens.pictures}>
-      <Stack $gap="1.25rem" ref={content} tabIndex={-1}>
+      <Content $gap="1.25rem" ref={content} tabIndex={-1}>
         <PictureUpload
           label={texts.upload}
           multiple
@@ -79,10 +87,10 @@ export default function PicturesScreen() {
             <SitePictureCard key={file.name} {...file} />
           ))}
         </PictureGrid>
-        {hasData && shown.count === 0 && <Notice {...empty} />}
+        {hasData && shown.count === 0 && <EmptyState {...empty} />}
         <LoadState title={screens.pictures} query={stored} />
         <LoadState title={texts.siteFiles} query={files} />
-      </Stack>
+      </Content>
     </Screen>
   )
 }

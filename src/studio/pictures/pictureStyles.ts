@@ -13,7 +13,7 @@ export const PictureGrid = styled.ul<{ $columnWidth?: string }>`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(50% - 0.5rem, ${({ $columnWidth = '16rem' }) => $columnWidth}), 1fr)
+    minmax(min(50% - 0.5rem, ${({ $columnWidth = '13rem' }) => $columnWidth}), 1fr)
   );
   align-items: start;
   gap: 1rem;

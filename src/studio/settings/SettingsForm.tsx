@@ -1,16 +1,17 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { useSelector } from 'react-redux'
-import styled from 'styled-components'
 import type { ApiError } from '../../api/apiError'
-import type { SiteSetting, SiteSettingName } from '../../contract/studio'
+import type { SiteLanguagesData, SiteSetting, SiteSettingName } from '../../contract/studio'
 import { settingsApi } from '../../features/settings/settingsApi'
 import { languageSlice } from '../../language/languageSlice'
 import { Heading } from '../../ui/Page'
 import { useSend } from '../account/useWithSession'
 import { completeLink } from '../forms/completeLink'
+import { Fields } from '../forms/controls/FieldFrame'
 import type { Control } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { Facts } from '../lists/rowStyles'
 import { useNotify } from '../notices/noticesSlice'
 import { failureReason } from '../ui/failureReason'
 import { PendingButton } from '../ui/PendingButton'
@@ -18,6 +19,7 @@ import { Stack } from '../ui/Stack'
 import { StickyBar } from '../ui/StickyBar'
 import { useFocusFromHash } from '../ui/hooks/useFocusFromHash'
 import { useShortcut } from '../ui/hooks/useShortcut'
+import { LanguageFields, useLanguageSelection } from './LanguageFields'
 import { SecretField, SettingField } from './SettingField'
 import { TestMessage } from './TestMessage'
 
@@ -31,19 +33,16 @@ const switches: Partial<Record<string, readonly [string, string]>> = {
 const check: Control = { type: 'check', of: 'boolean' }
 const email: Control = { type: 'text', inputMode: 'email' }
 
-const Group = styled.section`
-  display: grid;
-  gap: 1.25rem;
-  width: min(100%, 40rem);
-`
-
 interface SettingsFormProps {
   settings: readonly SiteSetting[]
+  languages: SiteLanguagesData
   onEdited: (hasChanges: boolean) => void
+  /** Above the save button. */
+  children: ReactNode
 }
 
-/** The settings that apply without a restart of the server. */
-export function SettingsForm({ settings, onEdited }: SettingsFormProps) {
+/** The settings, and the languages, which apply after a restart of the server. */
+export function SettingsForm({ settings, languages, onEdited, children }: SettingsFormProps) {
   const { common, settings: texts } = useStudioTexts()
   const form = useForm<Values>({
     values: Object.fromEntries(settings.map((setting) => [setting.name, toValue(setting)])),
@@ -51,7 +50,9 @@ export function SettingsForm({ settings, onEdited }: SettingsFormProps) {
     resetOptions: { keepDirtyValues: true },
   })
   const { dirtyFields, isSubmitting } = form.formState
-  const hasChanges = Object.keys(dirtyFields).length > 0
+  const selection = useLanguageSelection(languages)
+  const hasNewSettings = Object.keys(dirtyFields).length > 0
+  const hasChanges = hasNewSettings || selection.hasChanges
   useEffect(() => void onEdited(hasChanges), [onEdited, hasChanges])
   useFocusFromHash()
   const save = useSave(form)
@@ -59,40 +60,30 @@ export function SettingsForm({ settings, onEdited }: SettingsFormProps) {
     if (isSubmitting) return
     // What the server has refused is no reason not to ask it again.
     form.clearErrors()
-    void form.handleSubmit(save)()
+    void form.handleSubmit(async (values) => {
+      if (selection.hasChanges) await selection.save()
+      if (hasNewSettings || !selection.hasChanges) await save(values)
+    })()
   }
   useShortcut('s', () => hasChanges && submit())
-  const find = (name: SiteSettingName) => settings.find((one) => one.name === name) ?? missing(name)
-  const hasDelivery = find('CONTACT_SMTP_URL').is_set || find('CONTACT_WEBHOOK').is_set
   return (
     <FormProvider {...form}>
       <Stack
         as="form"
-        $gap="2.5rem"
+        $gap="2rem"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           submit()
         }}
       >
-        <Group>
-          <Heading>{texts.site}</Heading>
-          <SettingField setting={find('PUBLIC_URL')} control={{ type: 'text', inputMode: 'url' }} />
-        </Group>
-        <Group>
-          <Heading>{texts.mail}</Heading>
-          <SecretField setting={find('CONTACT_SMTP_URL')} />
-          <SettingField setting={find('CONTACT_TO')} control={email} />
-          <SettingField setting={find('CONTACT_FROM')} control={email} />
-          <SecretField setting={find('CONTACT_WEBHOOK')} />
-          {hasDelivery && <TestMessage />}
-          <SettingField setting={find('MESSAGE_DAYS')} control={{ type: 'number' }} />
-        </Group>
-        <Group>
-          <Heading>{texts.visitors}</Heading>
-          <SettingField setting={find('VIEWS')} control={check} />
-          <SettingField setting={find('UNTRANSLATED_POSTS')} control={check} />
-        </Group>
+        <SettingGroups settings={settings} />
+        <Fields as="section">
+          <Heading>{texts.languages}</Heading>
+          <Facts>{texts.languagesHint}</Facts>
+          <LanguageFields {...selection} />
+        </Fields>
+        {children}
         <StickyBar>
           <PendingButton type="submit" isPending={isSubmitting}>
             {common.save}
@@ -100,6 +91,34 @@ export function SettingsForm({ settings, onEdited }: SettingsFormProps) {
         </StickyBar>
       </Stack>
     </FormProvider>
+  )
+}
+
+function SettingGroups({ settings }: Pick<SettingsFormProps, 'settings'>) {
+  const { settings: texts } = useStudioTexts()
+  const find = (name: SiteSettingName) => settings.find((one) => one.name === name) ?? missing(name)
+  const hasDelivery = find('CONTACT_SMTP_URL').is_set || find('CONTACT_WEBHOOK').is_set
+  return (
+    <>
+      <Fields as="section">
+        <Heading>{texts.site}</Heading>
+        <SettingField setting={find('PUBLIC_URL')} control={{ type: 'text', inputMode: 'url' }} />
+      </Fields>
+      <Fields as="section">
+        <Heading>{texts.mail}</Heading>
+        <SecretField setting={find('CONTACT_SMTP_URL')} />
+        <SettingField setting={find('CONTACT_TO')} control={email} />
+        <SettingField setting={find('CONTACT_FROM')} control={email} />
+        <SecretField setting={find('CONTACT_WEBHOOK')} />
+        {hasDelivery && <TestMessage />}
+        <SettingField setting={find('MESSAGE_DAYS')} control={{ type: 'number' }} />
+      </Fields>
+      <Fields as="section">
+        <Heading>{texts.visitors}</Heading>
+        <SettingField setting={find('VIEWS')} control={check} />
+        <SettingField setting={find('UNTRANSLATED_POSTS')} control={check} />
+      </Fields>
+    </>
   )
 }
 

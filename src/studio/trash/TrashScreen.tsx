@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import type { TrashEntry } from '../../contract/studio'
 import { historyApi } from '../../features/history/historyApi'
 import { Button } from '../../ui/Button'
-import { Notice } from '../../ui/Notice'
 import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useSend } from '../account/useWithSession'
@@ -11,6 +10,7 @@ import { List } from '../lists/rowStyles'
 import { useReport } from '../notices/noticesSlice'
 import { focusMain } from '../ui/focusMain'
 import { ListRow } from '../ui/ListRow'
+import { EmptyState } from '../ui/EmptyState'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
 import { useFormats } from '../ui/hooks/useFormats'
@@ -31,7 +31,7 @@ export default function TrashScreen() {
   return (
     <Screen title={screens.trash}>
       <LoadState title={screens.trash} query={query} />
-      {data?.length === 0 && <Notice title={trash.empty} message={trash.rule} />}
+      {data?.length === 0 && <EmptyState title={trash.empty} message={trash.rule} />}
       {data && data.length > 0 && (
         <>
           <Rule>{trash.rule}</Rule>

@@ -14,6 +14,14 @@ import { IconButton } from '../../ui/Button'
 const Frame = styled.div`
   position: relative;
   flex: none;
+
+  > button {
+    border-color: transparent;
+    background: none;
+  }
+  > [aria-expanded='true'] {
+    background: ${({ theme }) => theme.accentSoft};
+  }
 `
 
 export interface MenuAction {

@@ -12,12 +12,25 @@ import { ButtonAnchor, ButtonRow } from '../../ui/Button'
 import { Facts } from '../lists/rowStyles'
 
 const Frame = styled.div<{ $isOver: boolean }>`
-  display: grid;
-  gap: 0.625rem;
-  padding: 0.875rem;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.625rem 0.875rem;
+  padding: 0.75rem;
   border: 1.5px dashed ${({ theme, $isOver }) => ($isOver ? theme.accent : theme.textMuted)};
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme, $isOver }) => ($isOver ? theme.accentSoft : 'transparent')};
+
+  > :nth-child(n + 3) {
+    flex-basis: 100%;
+  }
+  > :empty {
+    position: absolute;
+  }
+`
+
+const Hint = styled(Facts)`
+  flex: 1 1 26rem;
 `
 
 /** A label that looks like a button; its file input has the focus. */
@@ -90,7 +103,7 @@ export function FileZone({ label, hint, buttons, onDrop, onPaste, children }: Fi
       onPaste={onPaste}
     >
       <ButtonRow>{buttons}</ButtonRow>
-      <Facts id={hintId}>{hint}</Facts>
+      <Hint id={hintId}>{hint}</Hint>
       {children}
     </Frame>
   )

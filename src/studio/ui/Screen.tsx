@@ -1,4 +1,6 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useStudioTexts } from '../language/StudioTextsContext'
 
@@ -15,6 +17,30 @@ const Header = styled.div`
   }
 `
 
+/** Its icon begins with the column, and it is no higher than the title. */
+const Back = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-block: -0.375rem;
+  margin-inline-start: -0.75rem;
+  border-radius: 50%;
+  color: ${({ theme }) => theme.textMuted};
+
+  ${({ theme }) => theme.hover} {
+    &:hover {
+      background: ${({ theme }) => theme.accentSoft};
+      color: ${({ theme }) => theme.text};
+    }
+  }
+`
+
+const Title = styled.div`
+  display: flex;
+  align-items: center;
+`
+
 export function DocumentTitle({ title }: { title: string }) {
   const { common } = useStudioTexts()
   return <title>{`${title} · ${common.studio}`}</title>
@@ -22,16 +48,25 @@ export function DocumentTitle({ title }: { title: string }) {
 
 interface ScreenProps {
   title: string
+  /** The screen above it. */
+  parent?: { title: string; path: string }
   action?: ReactNode
   children: ReactNode
 }
 
-export function Screen({ title, action, children }: ScreenProps) {
+export function Screen({ title, parent, action, children }: ScreenProps) {
   return (
     <>
       <DocumentTitle title={title} />
       <Header>
-        <h1>{title}</h1>
+        <Title>
+          {parent && (
+            <Back to={parent.path} aria-label={parent.title} title={parent.title}>
+              <ArrowLeft aria-hidden="true" />
+            </Back>
+          )}
+          <h1>{title}</h1>
+        </Title>
         {action}
       </Header>
       {children}

@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Heading, MutedText } from '../../ui/Page'
+import { Heading } from '../../ui/Page'
 import { Stack } from './Stack'
 
+/** As wide as the text of a page. */
+export const writingWidth = '42.5rem'
+
 /** Contains sections, whose headings are smaller than those of the site. */
-export const Sections = styled(Stack)`
+export const Sections = styled(Stack).attrs(({ $gap = '2rem' }) => ({ $gap }))`
+  max-width: ${writingWidth};
+
   h2 {
-    font-size: 1.25rem;
+    font-size: 1.375rem;
+  }
+
+  section + section {
+    padding-top: 2rem;
+    border-top: 1px solid ${({ theme }) => theme.line};
   }
 `
 
@@ -24,17 +34,15 @@ interface SectionProps {
   /** Of the heading, which can get the focus then. */
   id?: string
   title: string
-  hint?: string
   children: ReactNode
 }
 
-export function Section({ id, title, hint, children }: SectionProps) {
+export function Section({ id, title, children }: SectionProps) {
   return (
     <Frame>
       <Heading id={id} tabIndex={id ? -1 : undefined}>
         {title}
       </Heading>
-      {hint && <MutedText>{hint}</MutedText>}
       {children}
     </Frame>
   )

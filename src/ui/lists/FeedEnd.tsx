@@ -24,6 +24,13 @@ interface NextPageLinkProps {
   onLoadMore: () => void
 }
 
+/** When the link is removed and has the focus, the last link of the list before it gets the focus. */
+const passOnFocus = (footer: Element | null) => () => {
+  const links = footer?.previousElementSibling?.querySelectorAll('a') ?? []
+  if (!footer?.contains(document.activeElement)) return
+  Array.from(links).at(-1)?.focus({ preventScroll: true })
+}
+
 /** A link to the next page for visitors without JavaScript; otherwise it extends the list. */
 function NextPageLink({ query, target, text, onLoadMore }: NextPageLinkProps) {
   function handleClick(event: MouseEvent): void {
@@ -33,7 +40,7 @@ function NextPageLink({ query, target, text, onLoadMore }: NextPageLinkProps) {
   }
 
   return (
-    <ListFooter>
+    <ListFooter ref={passOnFocus}>
       <Link to={{ search: query, hash: `#${target}` }} onClick={handleClick}>
         {text}
       </Link>

@@ -2,17 +2,29 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { accentBorderOnHover } from '../Button'
 import { cardGap } from '../cards/CardGrid'
 
-const Frame = styled.nav<{ $isColumn: boolean }>`
+const oneRow = css`
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+`
+
+/** The last one is beside its picture. */
+const rows = css`
+  > :last-child {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-content: stretch;
+  }
+`
+
+const Frame = styled.nav<{ $hasPicture: boolean }>`
   display: grid;
   gap: ${cardGap};
 
   ${({ theme }) => theme.from.tablet} {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: ${({ $isColumn }) => ($isColumn ? 'row' : 'column')};
+    ${({ $hasPicture }) => ($hasPicture ? rows : oneRow)}
   }
 `
 
@@ -60,7 +72,9 @@ const Content = styled.span`
     text-align: end;
   }
   &:not(:first-child) strong {
-    font-size: ${({ theme }) => theme.size.heading};
+    font-size: clamp(1.5rem, 0.5rem + 2.5vw, 2.5rem);
+    letter-spacing: -0.03em;
+    line-height: 1.15;
   }
 `
 
@@ -73,12 +87,12 @@ interface Neighbour {
   picture?: ReactNode
 }
 
-/** Links to the previous and the next entry of a list; in one row unless one has a picture. */
+/** Links to the previous and the next entry of a list; in one row unless the last has a picture. */
 export function Neighbours({ label, entries }: { label: string; entries: readonly Neighbour[] }) {
   const linked = entries.filter(({ to }) => to)
   if (linked.length === 0) return null
   return (
-    <Frame aria-label={label} $isColumn={linked.some(({ picture }) => Boolean(picture))}>
+    <Frame aria-label={label} $hasPicture={linked.some(({ picture }) => Boolean(picture))}>
       {linked.map(({ rel, label: side, title, to = '', picture }) => (
         <LinkCard key={rel} to={to} rel={rel}>
           {picture}

@@ -1,6 +1,6 @@
 import { type CSSProperties, useCallback, useState } from 'react'
 import { preload, type PreloadOptions } from 'react-dom'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { env } from '../../env'
 import type { CompleteCloth } from '../../lib/cloth'
 import {
@@ -63,6 +63,15 @@ export const PictureFrame = styled.picture`
   }
 `
 
+/** Pale pictures are too bright on the dark surface. */
+export const dimmedInDark = css`
+  @media not print {
+    html.dark & {
+      filter: brightness(0.9);
+    }
+  }
+`
+
 const Image = styled.img<{ $ratio: string }>`
   width: 100%;
   height: auto;
@@ -71,6 +80,8 @@ const Image = styled.img<{ $ratio: string }>`
   background: ${({ theme }) => theme.surfaceSunken};
 
   /* The placeholders are drawn in the colours of the light theme, which is printed. */
+  ${dimmedInDark}
+
   @media not print {
     html.dark &[src$='placeholder.svg'] {
       filter: invert(1);

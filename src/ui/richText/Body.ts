@@ -36,7 +36,7 @@ const blockStyles = css`
   }
   input {
     position: absolute;
-    inset-inline-start: -1.75rem;
+    inset-inline-start: -1.5rem;
     top: 0.35em;
     width: 1em;
     height: 1em;
@@ -144,7 +144,7 @@ const inlineStyles = css`
     font: 500 0.9em ${({ theme }) => theme.font.code};
   }
   :not(pre) > code {
-    padding: 0.125em 0.3em;
+    padding: 0.125em 0.2em;
     border-radius: 0.25rem;
     background: ${({ theme }) => theme.surfaceSunken};
   }
@@ -191,6 +191,11 @@ export const Body = styled.div`
   ${({ theme }) => theme.from.tablet} {
     font-size: 1.125rem;
     line-height: 1.75;
+
+    table {
+      min-width: min(100%, ${textWidth});
+      font-size: ${({ theme }) => theme.size.body};
+    }
   }
   ${({ theme }) => theme.from.desktop} {
     max-width: ${wideWidth};

@@ -22,8 +22,15 @@ const Frame = styled.nav`
   }
 
   p {
+    column-span: all;
     margin-bottom: 0.375rem;
     font-weight: 700;
+  }
+  li {
+    break-inside: avoid;
+  }
+  li:has(+ [data-depth='3']) {
+    break-after: avoid;
   }
   li[data-depth='3'] {
     padding-inline-start: 1rem;

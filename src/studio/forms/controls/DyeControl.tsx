@@ -9,7 +9,7 @@ import { type ControlProps, Fieldset } from './FieldFrame'
 
 const Swatches = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: 0.75rem;
 `
 
@@ -20,6 +20,7 @@ const Swatch = styled.label`
   border: 2px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.medium};
   cursor: pointer;
+  font-size: ${({ theme }) => theme.size.small};
 
   &:has(input:checked) {
     border-color: ${({ theme }) => theme.accent};

@@ -1,19 +1,19 @@
 import Shuffle from 'lucide-react/icons/shuffle'
 import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
+import styled from 'styled-components'
 import { Button } from '../../../ui/Button'
 import { Frame } from '../../../ui/TextField'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { PictureField } from '../../pictures/PictureField'
 import { Choice } from '../../ui/Choice'
 import { completeLink } from '../completeLink'
-import { isLink, type Control, type Field, type ReferenceKind } from '../fields'
+import { isLink, isShort, type Control, type Field, type ReferenceKind } from '../fields'
 import { choicesOf, fieldTexts, hintOf, type Labels } from '../labels'
 import { useReferences } from '../references'
 import {
   type ControlProps,
   describe,
-  Fieldset,
   FieldTexts,
   Input,
   Select,
@@ -22,6 +22,7 @@ import {
   type FieldTextsProps,
 } from './FieldFrame'
 import { DyeControl } from './DyeControl'
+import { GroupControl } from './GroupControl'
 import { ListControl } from './ListControl'
 import { MarkdownControl } from '../markdown/MarkdownControl'
 import { SelectionControl } from './SelectionControl'
@@ -50,7 +51,7 @@ export function FieldControl({ field, labels, path, isRequired }: FieldControlPr
       return <SeedControl {...texts} />
     case 'group':
       return (
-        <Fieldset {...texts}>
+        <GroupControl {...texts} control={control}>
           {control.fields.map((part) => (
             <FieldControl
               key={part.name}
@@ -59,7 +60,7 @@ export function FieldControl({ field, labels, path, isRequired }: FieldControlPr
               path={`${path}.${part.name}`}
             />
           ))}
-        </Fieldset>
+        </GroupControl>
       )
     case 'texts':
     case 'objects':
@@ -69,16 +70,27 @@ export function FieldControl({ field, labels, path, isRequired }: FieldControlPr
   }
 }
 
+/** The hint is below the label. */
+const CheckFrame = styled(Frame)`
+  label {
+    line-height: 1.3;
+  }
+  > p {
+    margin: -0.625rem 0 0.375rem;
+    margin-inline-start: 2.125rem;
+  }
+`
+
 function CheckControl({ label, hint, path }: ControlProps) {
   const { value, ...input } = useController<Record<string, boolean>>({ name: path }).field
   const texts = { path, hint, error: useFieldError(path) }
   return (
-    <Frame>
+    <CheckFrame>
       <Choice {...input} {...describe(texts)} checked={value === true}>
         {label}
       </Choice>
       <FieldTexts {...texts} />
-    </Frame>
+    </CheckFrame>
   )
 }
 
@@ -113,7 +125,7 @@ function TextControl({ label, hint, control, path, isRequired }: TextControlProp
   const { forms } = useStudioTexts()
   const texts = { path, hint, error: useFieldError(path) }
   return (
-    <Frame>
+    <Frame data-short={isShort(control) || undefined}>
       <label htmlFor={path}>
         {label}
         {isRequired && ` ${forms.required}`}

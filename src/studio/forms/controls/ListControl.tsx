@@ -1,10 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import styled, { css } from 'styled-components'
-import { Button, ButtonRow, IconButton } from '../../../ui/Button'
-import { visuallyHidden } from '../../../ui/VisuallyHidden'
+import styled from 'styled-components'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { centre, formatPictureAddress } from '../../pictures/FocalPointPicker'
 import { PictureUpload } from '../../pictures/PictureUpload'
@@ -12,41 +9,13 @@ import type { Control, Field } from '../fields'
 import { type FormValues, toFormValues } from '../formValues'
 import type { Labels } from '../labels'
 import { FieldControl } from './FieldControl'
-import { type ControlProps, Fieldset } from './FieldFrame'
-import { MoveButtons } from './MoveButtons'
+import { type ControlProps, Fieldset, LegendButton } from './FieldFrame'
+import { ItemButtons, ListItem } from './ListItem'
 
 const Items = styled.ol`
-  display: grid;
-  gap: 0.75rem;
-
   &:empty {
     display: none;
   }
-`
-
-/** The buttons are beside the field where it is the only one. */
-const Item = styled.li<{ $hasOneField: boolean }>`
-  display: grid;
-  gap: 0.75rem;
-
-  ${({ theme, $hasOneField }) =>
-    $hasOneField
-      ? css`
-          grid-template-columns: minmax(0, 1fr) auto;
-          align-items: center;
-          gap: 0.5rem;
-
-          label {
-            ${visuallyHidden}
-          }
-          textarea {
-            min-height: 3rem;
-          }
-        `
-      : css`
-          padding-bottom: 1rem;
-          border-bottom: 1px solid ${theme.line};
-        `}
 `
 
 interface ListControlProps extends ControlProps {
@@ -65,7 +34,7 @@ const focusOn = (first: Field | undefined, item: string) =>
 
 export function ListControl(props: ListControlProps) {
   const { label, hint, itemLabel, itemLabels, control, path } = props
-  const { common, forms } = useStudioTexts()
+  const { forms } = useStudioTexts()
   const { fields: items, append, remove, move } = useFieldArray({ name: path })
   const addButton = useRef<HTMLButtonElement>(null)
   const fields = control.type === 'objects' ? control.fields : textFields
@@ -88,7 +57,21 @@ export function ListControl(props: ListControlProps) {
         {items.map(({ id }, index) => {
           const name = `${itemLabel} ${index + 1}`
           return (
-            <Item key={id} id={`${path}.${index}`} $hasOneField={fields.length === 1}>
+            <ListItem
+              key={id}
+              name={name}
+              path={`${path}.${index}`}
+              fields={fields}
+              buttons={
+                <ItemButtons
+                  name={name}
+                  index={index}
+                  count={items.length}
+                  onMove={(to) => move(index, to)}
+                  onRemove={() => handleRemove(index)}
+                />
+              }
+            >
               {fields.map((field) => (
                 <FieldControl
                   key={field.name}
@@ -97,32 +80,15 @@ export function ListControl(props: ListControlProps) {
                   path={`${path}.${index}.${field.name}`}
                 />
               ))}
-              <ButtonRow>
-                <MoveButtons
-                  name={name}
-                  index={index}
-                  count={items.length}
-                  onMove={(to) => move(index, to)}
-                />
-                <IconButton
-                  type="button"
-                  aria-label={common.removeOf(name)}
-                  onClick={() => handleRemove(index)}
-                >
-                  <Trash2 />
-                </IconButton>
-              </ButtonRow>
-            </Item>
+            </ListItem>
           )
         })}
       </Items>
       <GalleryUpload label={label} fields={fields} onAdd={addFilled} />
-      <div>
-        <Button ref={addButton} $variant="outline" onClick={handleAdd}>
-          <Plus aria-hidden="true" />
-          {forms.addItem(itemLabel)}
-        </Button>
-      </div>
+      <LegendButton ref={addButton} $isBelow={items.length > 0} onClick={handleAdd}>
+        <Plus aria-hidden="true" />
+        {forms.addItem(itemLabel)}
+      </LegendButton>
     </Fieldset>
   )
 }

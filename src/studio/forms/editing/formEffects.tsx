@@ -22,6 +22,23 @@ export function useSaveShortcut(entry: EditedEntry) {
 
 const controls = 'input, textarea, select, button, [tabindex="0"]'
 
+/** The element of a path such as `pictures.0.alt` or, without it, the one around it. */
+function findElement(path: string): HTMLElement | null {
+  const around = path.slice(0, Math.max(0, path.lastIndexOf('.')))
+  return document.getElementById(path) ?? (around ? findElement(around) : null)
+}
+
+/** Opens what is closed around an element, so that it can get the focus. */
+export function openAround(element: Element | null | undefined): void {
+  const details = element?.closest('details')
+  if (!details) return
+  details.open = true
+  openAround(details.parentElement)
+}
+
+export const openFields = (paths: readonly string[]) =>
+  paths.forEach((path) => openAround(findElement(path)))
+
 /**
  * Focuses the control that the fragment of the address names, for example `#pictures.0.alt`, when
  * the form is shown. Without that control, the one around it gets the focus.
@@ -29,12 +46,13 @@ const controls = 'input, textarea, select, button, [tabindex="0"]'
 export function useFieldFromHash(form: FormDefinition, isShown: boolean): void {
   const { hash } = useLocation()
   useEffect(() => {
-    const parts = hash.slice(1).split('.')
-    if (!isShown || !fieldsOf(form).some(({ name }) => name === parts[0])) return
-    for (let { length } = parts; length > 0; length -= 1) {
-      const element = document.getElementById(parts.slice(0, length).join('.'))
-      const control = element?.matches(controls) ? element : element?.querySelector(controls)
-      if (element) return (control as HTMLElement | null)?.focus()
-    }
+    const path = hash.slice(1)
+    if (!isShown || !fieldsOf(form).some(({ name }) => name === path.split('.')[0])) return
+    const element = findElement(path)
+    const control = element?.matches(controls)
+      ? element
+      : element?.querySelector<HTMLElement>(controls)
+    openAround(control)
+    control?.focus()
   }, [form, hash, isShown])
 }

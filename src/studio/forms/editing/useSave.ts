@@ -20,14 +20,14 @@ import { controlPath, findErrors } from '../validate'
 
 export type Saving = 'save' | 'publication'
 
-/** Shows a language that has some of the fields. */
-type ShowLanguageOf = (paths: readonly string[]) => void
+/** Makes fields visible. */
+type Reveal = (paths: readonly string[]) => void
 
 /** Saves a form: what is invalid, refused or to be chosen gets the focus. */
 export function useSave(
   form: FormDefinition,
   { methods, entry, status }: ReturnType<typeof useEditedEntry>,
-  showLanguageOf: ShowLanguageOf,
+  reveal: Reveal,
 ) {
   const navigate = useNavigate()
   const withSession = useWithSession()
@@ -48,7 +48,7 @@ export function useSave(
     const { savedId, error } = await withSession(() => entry.save())
     setSaving(undefined)
     if (error !== undefined) {
-      setFailure(showRefusals(form, methods, error, texts, showLanguageOf) ? {} : { error })
+      setFailure(showRefusals(form, methods, error, texts, reveal) ? {} : { error })
     }
     if (savedId === undefined) return false
     endNotice(formSubject)
@@ -71,7 +71,7 @@ export function useSave(
         if (!(await send(kind)) && !entry.conflict) undo()
       },
       () => {
-        showLanguageOf(invalidPaths(form, methods, texts))
+        reveal(invalidPaths(form, methods, texts))
         setFailure({})
         undo()
       },
@@ -134,12 +134,12 @@ function showRefusals(
   methods: UseFormReturn,
   error: unknown,
   texts: StudioTexts,
-  showLanguageOf: ShowLanguageOf,
+  reveal: Reveal,
 ): boolean {
   const { fieldErrors = [] } = error as Partial<ApiError>
   const names = fieldsOf(form).map(({ name }) => name)
   const shown = fieldErrors.filter(({ path }) => names.includes(path.split('.')[0] ?? ''))
-  showLanguageOf(shown.map(({ path }) => path))
+  reveal(shown.map(({ path }) => path))
   for (const [index, refusal] of shown.entries()) {
     const fieldError = { type: serverError, message: refusalText(refusal, texts.validation) }
     methods.setError(controlPath(form, refusal.path), fieldError, { shouldFocus: index === 0 })

@@ -40,7 +40,8 @@ const Frame = styled.div<{ $isFull: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
-  border: 1.5px solid ${({ theme }) => theme.textMuted};
+  border: 1px solid
+    color-mix(in srgb, ${({ theme }) => theme.textMuted} 75%, ${({ theme }) => theme.surfaceRaised});
   border-radius: ${({ theme }) => theme.radius.small};
   background: ${({ theme }) => theme.surfaceRaised};
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { SiteLanguagesData } from '../../contract/studio'
 import { settingsApi } from '../../features/settings/settingsApi'
 import { languages, type Language } from '../../language/languages'
@@ -8,33 +8,31 @@ import { GroupFrame } from '../forms/controls/FieldFrame'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useReport } from '../notices/noticesSlice'
 import { Choice } from '../ui/Choice'
-import { ActionButton } from '../ui/PendingButton'
 
 const codes = Object.keys(languages) as Language[]
 
-interface LanguagesFormProps {
-  data: SiteLanguagesData
-  onEdited: (hasChanges: boolean) => void
-}
-
-export function LanguagesForm({ data, onEdited }: LanguagesFormProps) {
+export function useLanguageSelection(data: SiteLanguagesData) {
   const [main, setMain] = useState(() => codes.find((code) => code === data.languages[0]) ?? 'id')
   const [offered, setOffered] = useState<readonly string[]>(data.languages)
   const { settings } = useStudioTexts()
   const send = useSend()
   const report = useReport()
-  const { is_fixed: isFixed } = data
-  const others = codes.filter((code) => code !== main && offered.includes(code))
-  const hasChanges = [main, ...others].join() !== data.languages.join()
-  useEffect(() => void onEdited(hasChanges), [onEdited, hasChanges])
+  const selected = [main, ...codes.filter((code) => code !== main && offered.includes(code))]
   const toggle = (code: Language) =>
     setOffered(offered.includes(code) ? offered.filter((one) => one !== code) : [...offered, code])
   const save = async () => {
-    const request = settingsApi.endpoints.updateSiteLanguages.initiate([main, ...others])
-    const { error } = await send(request)
+    const { error } = await send(settingsApi.endpoints.updateSiteLanguages.initiate(selected))
     const texts = { failure: settings.languagesNotSaved, success: settings.languagesSaved }
-    if (report(error, texts)) setOffered([main, ...others])
+    if (report(error, texts)) setOffered(selected)
   }
+  const hasChanges = selected.join() !== data.languages.join()
+  return { data, main, setMain, offered, toggle, hasChanges, save }
+}
+
+export function LanguageFields(selection: ReturnType<typeof useLanguageSelection>) {
+  const { data, main, setMain, offered, toggle } = selection
+  const { settings } = useStudioTexts()
+  const { is_fixed: isFixed, needs_restart: needsRestart } = data
   return (
     <>
       <GroupFrame disabled={isFixed}>
@@ -62,8 +60,7 @@ export function LanguagesForm({ data, onEdited }: LanguagesFormProps) {
           ))}
       </GroupFrame>
       {isFixed && <MutedText>{settings.isFixed('SITE_LANGUAGES')}</MutedText>}
-      {data.needs_restart && <p role="status">{settings.needsRestart}</p>}
-      {!isFixed && <ActionButton action={save}>{settings.saveLanguages}</ActionButton>}
+      {needsRestart && <p role="status">{settings.needsRestart}</p>}
     </>
   )
 }
