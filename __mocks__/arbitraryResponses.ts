@@ -122,9 +122,8 @@ export const responsesWithoutName: SampleResponse[] = samples.map(([, data]) => 
 export function createTransport(responses: readonly SampleResponse[]): Transport {
   return (args) => {
     const { url, params } = typeof args === 'string' ? { url: args } : args
-    const { status, body } = responses[
-      samples.findIndex(([path]) => path.test(url))
-    ] as SampleResponse
+    const index = samples.findIndex(([path]) => path.test(url))
+    const { status, body } = responses[index] as SampleResponse
     if (Number(params?.page ?? 1) > 2) return { error: { status: 404, data: undefined } }
     // Like JSON, without undefined fields.
     const data: unknown = JSON.parse(JSON.stringify(body ?? null))

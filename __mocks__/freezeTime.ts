@@ -3,9 +3,7 @@
  * fetch need keep running.
  */
 export function freezeTime(): void {
-  jest.useFakeTimers({
-    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
-  })
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
 }
 
 /** Long enough, in fake time, for all retries of a request to fail, which takes seven seconds. */

@@ -71,6 +71,13 @@ beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => apiServer.resetHandlers())
 afterAll(() => apiServer.close())
 
+/** A promise, such as that of a response, and a function that resolves it. */
+export function hold() {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  return { released, release }
+}
+
 type Respond = (
   request: StrictRequest<DefaultBodyType>,
   params: PathParams,
@@ -104,10 +111,7 @@ export function mockErrorResponse(path: string, statusCode = 500, message = 'Ser
   return mockResponse(path, () => failure(statusCode, message))
 }
 
-const failing = (path: string) => (statusCode?: number, message?: string) =>
-  mockErrorResponse(path, statusCode, message)
-
-const paths = {
+export const paths = {
   categories: '/categories',
   educations: '/profile-educations/profile/1',
   experiences: '/profile-experiences/profile/1',
@@ -120,16 +124,9 @@ const paths = {
   testimonials: '/testimonials',
 }
 
-export const postPath = paths.post
-
-export const failCategories = failing(paths.categories)
-export const failEducations = failing(paths.educations)
-export const failExperiences = failing(paths.experiences)
-export const failPosts = failing(paths.posts)
-export const failPost = failing(paths.post)
-export const failProfile = failing(paths.profile)
-export const failProjects = failing(paths.projects)
-export const failTestimonials = failing(paths.testimonials)
+/** Mocks requests of this data that always fail. */
+export const fail = (data: keyof typeof paths, statusCode?: number, message?: string) =>
+  mockErrorResponse(paths[data], statusCode, message)
 
 interface ListOptions<Row> {
   /** The rows that a request selects. */

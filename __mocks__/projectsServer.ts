@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import type { Project } from '../src/contract/projects'
 import { buildProject } from './fixtures'
-import { apiServer, failure, success } from './handlers'
+import { apiServer, failure, hold, success } from './handlers'
 
 export const projects = [
   buildProject({ id: 1, title: 'Satu', is_featured: 1 }),
@@ -11,33 +11,21 @@ export const projects = [
   buildProject({ id: 3, title: 'Tiga' }),
 ]
 
-/** The first answer to a write; it is released by the test. */
-function holdResponse() {
-  let release = () => undefined as void
-  const released = new Promise<void>((resolve) => (release = resolve))
-  return { released, release }
-}
-
-/** An API that remembers the projects, and the writes that it got. */
+/** An API that remembers the projects, and the writes that it got; the test releases their answers. */
 export function serveProjects({ refusesWrites = false, stored = projects } = {}) {
   let rows: readonly Project[] = stored
   const writes: string[] = []
-  const held = holdResponse()
+  const { released, release } = hold()
   const write = async (name: string, change: () => void) => {
     writes.push(name)
-    await held.released
+    await released
     if (refusesWrites) return failure(409, 'Ditolak')
     change()
     return success({ id: 1, ids: [], project: { ...projects[0], id: 9 } })
   }
   const findAll = (ids: readonly number[]) => stored.filter(({ id }) => ids.includes(id))
   apiServer.use(
-    http.get('*/api/projects', () =>
-      success({
-        projects: rows,
-        pagination: { currentPage: 1, totalPages: 1, totalData: rows.length, limit: 1000 },
-      }),
-    ),
+    http.get('*/api/projects', () => success({ projects: rows })),
     http.delete('*/api/projects/:id', ({ request, params: { id } }) => {
       // It is sent even if the owner leaves the page at once.
       expect(request.keepalive).toBe(true)
@@ -70,7 +58,7 @@ export function serveProjects({ refusesWrites = false, stored = projects } = {})
       })
     }),
   )
-  return { writes, release: held.release }
+  return { writes, release }
 }
 
 export const shownTitles = () =>

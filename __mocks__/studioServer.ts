@@ -82,12 +82,7 @@ export class StudioServer {
     const known = [key, ...replaces.map((replaced) => replaced.key)]
     if (this.drafts.some((other) => !known.includes(other.key))) return this.fail({ status: 409 })
     const { revision, changes } = draft
-    const stored = {
-      ...draft,
-      key,
-      resource: this.resource,
-      saved_at: new Date().toISOString(),
-    }
+    const stored = { ...draft, key, resource: this.resource, saved_at: new Date().toISOString() }
     this.drafts = Object.keys(changes).length > 0 ? [stored] : []
     return success({ draft: { key, revision } })
   }

@@ -2,10 +2,9 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { wrap } from 'node:module'
 import path from 'node:path'
 import { loadCompiled } from './loadCompiled'
-import { cleanUp, temporaryFolder } from './testing/cleanUp'
+import { temporaryFolder } from './testing/cleanUp'
 
 beforeEach(() => jest.useFakeTimers())
-afterAll(cleanUp)
 
 test('stores the compiled code beside a file, and never uses that of another version', () => {
   const folder = temporaryFolder()

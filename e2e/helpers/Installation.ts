@@ -144,10 +144,9 @@ export class Installation {
   }
 
   /** Starts the server or a command. */
-  spawn(file: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-    const child = spawn(process.execPath, [path.join(build, file), ...args], {
-      env: { ...this.env, ...env },
-    })
+  spawn(file: string, args: string[], changes: NodeJS.ProcessEnv = {}): ChildProcess {
+    const env = { ...this.env, ...changes }
+    const child = spawn(process.execPath, [path.join(build, file), ...args], { env })
     this.running.add(child)
     child.once('exit', () => this.running.delete(child))
     return child

@@ -1,14 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -29,7 +21,7 @@ const copiedPaths = [
   'vite.studio.config.ts',
   'package.json',
   'package-lock.json',
-  ...readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name)),
+  ...fs.readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name)),
 ]
 
 /**
@@ -40,7 +32,7 @@ const excluded = /(^|\/)tmp-|^build\/(lock\.db|[^/]+\.code$)|^dist\/(pictures|si
 
 /** A copy of the project in a temporary folder, which a test can change, build and start. */
 export class ProjectCopy {
-  readonly folder = mkdtempSync(path.join(tmpdir(), 'karya-project-'))
+  readonly folder = fs.mkdtempSync(path.join(tmpdir(), 'karya-project-'))
   private readonly env
   private readonly stops: (() => Promise<void>)[] = []
 
@@ -55,12 +47,12 @@ export class ProjectCopy {
     this.copy('build/pictures')
     if (isBuilt) for (const built of ['build', 'dist']) this.copy(built)
     this.delete('content/own')
-    symlinkSync(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'))
+    fs.symlinkSync(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'))
   }
 
   /** Copies a file, or a folder without what other processes are using. */
   private copy(name: string): void {
-    cpSync(path.join(root, name), path.join(this.folder, name), {
+    fs.cpSync(path.join(root, name), path.join(this.folder, name), {
       recursive: true,
       filter: (file) => !excluded.test(path.relative(root, file)),
     })
@@ -68,13 +60,14 @@ export class ProjectCopy {
 
   write(name: string, content: string | Buffer): void {
     const file = path.join(this.folder, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, content)
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, content)
   }
 
   /** Deletes files and folders, which may not exist. */
   delete(...names: string[]): void {
-    for (const name of names) rmSync(path.join(this.folder, name), { recursive: true, force: true })
+    for (const name of names)
+      fs.rmSync(path.join(this.folder, name), { recursive: true, force: true })
   }
 
   /** Runs a shell command and returns its standard output. @throws if the command fails */
@@ -125,7 +118,7 @@ export class ProjectCopy {
   /** Ends all started processes and deletes the folder. */
   async remove(): Promise<void> {
     await Promise.all(this.stops.map((stop) => stop()))
-    rmSync(this.folder, { recursive: true })
+    fs.rmSync(this.folder, { recursive: true })
   }
 }
 

@@ -73,9 +73,7 @@ test('an export has nothing of the studio, the owner’s name, and pictures of n
   expect(bundles.filter(isUndecided)).toEqual([])
 })
 
-test('each page is shown without an API request, an unknown path with status 404', async ({
-  page,
-}) => {
+test('pages need no API request, and unknown paths have status 404', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/')) requests.push(request.url())
@@ -97,9 +95,7 @@ test('each page is shown without an API request, an unknown path with status 404
   }
 })
 
-test('navigation, filters and infinite scroll work in another language; the address is in place of the form', async ({
-  page,
-}) => {
+test('lists work in another language; the email address replaces the form', async ({ page }) => {
   await page.goto('/en')
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
   const { lang } = (await (await page.request.get(manifest ?? '')).json()) as { lang: string }

@@ -58,9 +58,8 @@ export function findCutTexts(): string[] {
       const isCut =
         element.scrollHeight > element.clientHeight + 1 ||
         element.scrollWidth > element.clientWidth + 1
-      return (
-        /hidden|clip/.test(overflow) && isCut && webkitLineClamp === 'none' && clipPath === 'none'
-      )
+      const isOnPurpose = webkitLineClamp !== 'none' || clipPath !== 'none'
+      return /hidden|clip/.test(overflow) && isCut && !isOnPurpose
     })
     .map((element) => `${element.localName}: ${element.innerText.slice(0, 40)}`)
     .filter((text) => !text.endsWith(': '))

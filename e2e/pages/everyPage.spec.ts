@@ -21,16 +21,9 @@ import { englishTexts } from './englishTexts'
 const phone = { width: 390, height: 844 }
 
 // Some of the pages respond with 404.
-test.use({
-  viewport: phone,
-  expectedErrors: /404 \(Not Found\)/,
-})
+test.use({ viewport: phone, expectedErrors: /404 \(Not Found\)/ })
 
-const allPaths = [
-  ...paths,
-  ...['/projects/tidak-ada', '/testimonials/999'],
-  ...['/subscription/requested', '/subscription/confirm'],
-]
+const allPaths = [...paths, '/projects/tidak-ada', '/testimonials/999', '/subscription/confirm']
 
 /** The pages with every kind of focusable element. */
 const focusPaths = ['/', '/about', '/projects', '/projects/siaga-ciliwung', '/contact']

@@ -41,9 +41,7 @@ test('each page is rendered with metadata, heading and content', async ({ reques
   }
 })
 
-test('on a phone, the name keeps its place while the rest of the home page is loading', async ({
-  page,
-}) => {
+test('on a phone, the name keeps its place while the home page is loading', async ({ page }) => {
   await resize(page, { width: 390, height: 844 })
   const html = (await (await page.request.get('/')).text()).replace(/<script.*?<\/script>/gs, '')
   const tops: unknown[] = []
@@ -59,9 +57,7 @@ test('on a phone, the name keeps its place while the rest of the home page is lo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('each page shows its content, links and lists, and no control that needs a script', async ({
-    page,
-  }) => {
+  test('each page shows its content and links, and no control of scripts', async ({ page }) => {
     const isOther = ({ path }: { path: string }) =>
       !['/about', '/skills', '/testimonials/1'].includes(path)
     for (const { path, heading, text } of expectedPages.filter(isOther)) {
@@ -96,9 +92,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('fonts and requests: monospace only after the first paint where it is needed, eighteen requests for the home page', async ({
-  page,
-}) => {
+test('the home page has eighteen requests; monospace loads after the paint', async ({ page }) => {
   const codeFont = /jetbrains-mono/
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
@@ -110,10 +104,10 @@ test('fonts and requests: monospace only after the first paint where it is neede
   expect(requested.filter((url) => codeFont.test(url))).toEqual([])
 
   await page.goto('/projects/siaga-ciliwung')
-  const isLoaded = () =>
-    [...document.fonts].some(
-      ({ family, status }) => family.includes('JetBrains') && status === 'loaded',
-    )
+  const isLoaded = () => {
+    const found = [...document.fonts].filter(({ family }) => family.includes('JetBrains'))
+    return found.some(({ status }) => status === 'loaded')
+  }
   await expect.poll(() => page.evaluate(isLoaded)).toBe(true)
   const { paint, fonts } = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
@@ -138,9 +132,7 @@ test.describe('before hydration', () => {
     return releaseCode
   }
 
-  test('clicks and what is typed have their effect as soon as the code has loaded', async ({
-    page,
-  }) => {
+  test('clicks and what is typed have their effect when the code has loaded', async ({ page }) => {
     const releaseMenu = await openWithoutCode(page, '/')
     await page.getByRole('button', { name: 'Buka menu' }).click()
     releaseMenu()

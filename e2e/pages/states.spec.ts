@@ -7,10 +7,7 @@ import { findTextsOnPattern, findWrongLanguages } from './checks'
 import { englishTexts } from './englishTexts'
 
 // Pages that show something else than their content; they are not server-rendered.
-test.use({
-  clientOnly: true,
-  expectedErrors: /404|50[03]|\[api\]/,
-})
+test.use({ clientOnly: true, expectedErrors: /404|50[03]|\[api\]/ })
 test.beforeEach(({ page }) => saveData(page))
 
 /** Its language is not known to the page. */
@@ -51,9 +48,7 @@ const failures: Record<string, [heading: string, message: string, button?: strin
 }
 
 for (const [path, [heading, message, button]] of Object.entries(failures)) {
-  test(`${path} is accessible while the API does not respond and when it fails, and recovers`, async ({
-    page,
-  }) => {
+  test(`${path} is accessible without a response and after a failure`, async ({ page }) => {
     await page.clock.install()
     const failApi = await holdApi(page)
     await page.goto(path)

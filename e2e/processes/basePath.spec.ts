@@ -33,9 +33,7 @@ test.afterAll(async () => {
   await mailServer.stop()
 })
 
-test('pages, pictures, API requests, links, the feed and the studio work under a base path', async ({
-  page,
-}) => {
+test('pages, pictures, links, the feed and the studio work under a base path', async ({ page }) => {
   expect(siteUrl).toMatch(/\/portofolio$/)
   const failed: string[] = []
   page.on('response', (response) => {
@@ -78,7 +76,7 @@ test('pages, pictures, API requests, links, the feed and the studio work under a
   expect(failed).toEqual([])
 })
 
-// With JavaScript: e2e/owner/ownSite.spec.ts.
+// With JavaScript: src/pages/SubscriptionPage/subscriptions.test.tsx.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -109,7 +107,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a picture that is added while the server runs is shown, exported if it is used, and in dist/ after a build', async ({
+test('an added picture is shown, exported if used, and then in dist/', async ({
   page,
   request,
 }) => {

@@ -66,9 +66,7 @@ test.afterAll(async () => {
   webhook.closeAllConnections()
 })
 
-test('nginx serves pages, files and the API by HTTPS; the content was imported once', async ({
-  request,
-}) => {
+test('nginx serves everything by HTTPS; the content was imported once', async ({ request }) => {
   const { httpsUrl, httpUrl } = nginx
   const home = await request.get(`${httpsUrl}/`, { headers: { 'accept-encoding': 'br' } })
   expect(home.status()).toBe(200)
@@ -82,9 +80,8 @@ test('nginx serves pages, files and the API by HTTPS; the content was imported o
   expect((await request.post(`${httpsUrl}/api/projects`, { data: {} })).status()).toBe(401)
   const redirect = await request.get(`${httpUrl}/about`, { maxRedirects: 0 })
   expect(redirect.headers().location).toBe('https://127.0.0.1/about')
-  const { rows } = await database.query<{ all: string; distinct: string }>(
-    'select count(*) "all", count(distinct slug) "distinct" from projects',
-  )
+  const query = 'select count(*) "all", count(distinct slug) "distinct" from projects'
+  const { rows } = await database.query<{ all: string; distinct: string }>(query)
   expect(rows[0]?.all).toBe(rows[0]?.distinct)
 })
 
@@ -105,9 +102,7 @@ test('both serve a picture that one has received', async ({ request }) => {
   }
 })
 
-test('each message is delivered once, also when a process is killed while it delivers', async ({
-  request,
-}) => {
+test('each message is delivered once, also when a process is killed', async ({ request }) => {
   const sent: string[] = []
   const send = async ({ server }: Machine) => {
     const headers = { 'x-forwarded-for': `198.51.100.${sent.length}` }
@@ -179,8 +174,7 @@ test('a rolling restart loses no request', async ({ request }) => {
   await requests.moreAnswers()
   const { statuses, acknowledged } = await requests.end()
   expect(statuses).toEqual([200, 201])
-  const { rows } = await database.query<{ slug: string }>(
-    "select slug from projects where slug like 'gulir-%'",
-  )
+  const query = "select slug from projects where slug like 'gulir-%'"
+  const { rows } = await database.query<{ slug: string }>(query)
   expect(rows.map(({ slug }) => slug).sort()).toEqual(acknowledged.sort())
 })

@@ -3,25 +3,19 @@ import { pictureWidths } from '../../src/lib/pictures'
 import { holdRequests } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 
-test.use({
-  expectedErrors: /404|500/,
-})
+test.use({ expectedErrors: /404|500/ })
 
 const cards = (page: Page) => page.getByRole('article')
 
 test.describe('pictures', () => {
-  test('have sources in smaller formats and several widths, which exist', async ({
-    page,
-    request,
-  }) => {
+  test('have sources in smaller formats and several widths', async ({ page, request }) => {
     await page.goto('/projects')
     const first = cards(page).first().locator('picture')
     const image = first.locator('img')
+    const sized = `/sized/pictures/projects/[\\w-]+\\.webp/(${pictureWidths.join('|')})\\.avif$`
     await expect
       .poll(() => image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc))
-      .toMatch(
-        new RegExp(`/sized/pictures/projects/[\\w-]+\\.webp/(${pictureWidths.join('|')})\\.avif$`),
-      )
+      .toMatch(new RegExp(sized))
     await expect(image).toHaveAttribute('width', '1600')
     await expect(image).toHaveAttribute('height', '1000')
     await expect(image).toHaveAttribute('fetchpriority', 'high')
@@ -39,9 +33,8 @@ test.describe('pictures', () => {
         return [url, response.status(), response.headers()['content-type']]
       }),
     )
-    expect(found.filter(([, status, type]) => status !== 200 || !/^image/.test(`${type}`))).toEqual(
-      [],
-    )
+    const wrong = found.filter(([, status, type]) => status !== 200 || !/^image/.test(`${type}`))
+    expect(wrong).toEqual([])
   })
 
   test('are replaced if they fail before or after hydration', async ({ page }) => {

@@ -20,9 +20,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Galeri' })
 const pictureInDialog = (page: Page, number: number) =>
   dialog(page).getByRole('img', { name: caseStudy.pictures[number - 1]?.alt })
 
-test('on a wide screen, contents are beside the story, pictures load widely, and are printed', async ({
-  page,
-}) => {
+test('on a wide screen, contents are beside the story; pictures are printed', async ({ page }) => {
   await resize(page, { width: 1440, height: 900 })
   await recordLayoutShifts(page)
   await page.goto(path)
@@ -56,16 +54,9 @@ test('shows the pictures by keyboard, keeps the focus in the dialog, and returns
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByText('2 dari 3')).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Tutup' })).toBeFocused()
-  for (const [key, number] of [
-    ['ArrowRight', 3],
-    ['ArrowRight', 3],
-    ['ArrowLeft', 2],
-    ['Home', 1],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(dialog(page).getByText(`${number} dari 3`)).toBeVisible()
-    await expect(pictureInDialog(page, number)).toBeInViewport({ ratio: 0.9 })
-  }
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog(page).getByText('3 dari 3')).toBeVisible()
+  await expect(pictureInDialog(page, 3)).toBeInViewport({ ratio: 0.9 })
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab')
     const isOutside = await page.evaluate(

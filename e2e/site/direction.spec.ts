@@ -46,9 +46,7 @@ async function expectMirrored(page: Page, selectors: string[]): Promise<void> {
     await setDirection(page, 'ltr')
     if (selectors.length > 0) expect(before.length).toBeGreaterThan(selectors.length / 2)
     const mirrored = before.map((box) => ({ ...box, left: width - box.left - box.width }))
-    const misplaced = mirrored.filter(
-      ({ left }, index) => Math.abs(left - (after[index]?.left ?? NaN)) >= 2,
-    )
+    const misplaced = mirrored.filter((box, i) => Math.abs(box.left - (after[i]?.left ?? NaN)) >= 2)
     expect(misplaced, page.url()).toEqual([])
   }
 }
@@ -63,9 +61,7 @@ test.describe('from right to left', () => {
   // The page that does not exist.
   test.use({ expectedErrors: /404/ })
 
-  test('the pages are mirrored, and none is wider than the window; arrows are turned', async ({
-    page,
-  }) => {
+  test('the pages are mirrored within the window, and arrows are turned', async ({ page }) => {
     await saveData(page)
     for (const path of pagePaths) {
       await page.setViewportSize(phone)

@@ -31,9 +31,7 @@ for (const [path, filter, search, count, noun, link] of lists) {
       await expect(async () => {
         const shown = await page.getByRole('article').count()
         expect(shown).toBeGreaterThan(0)
-        await expect(announcement).toHaveText(`${shown} ${noun} ditampilkan`, {
-          timeout: 100,
-        })
+        await expect(announcement).toHaveText(`${shown} ${noun} ditampilkan`, { timeout: 100 })
       }).toPass()
       await expect(page.getByRole('progressbar', { name: 'Memuat halaman' })).toHaveCount(0)
     }
@@ -77,18 +75,14 @@ test('selects a category by keyboard, opens a project and returns', async ({ pag
   await expect(tools).toHaveCount(0)
 })
 
-test('on a phone, filters go on to the edge, and an address beyond the last page shows all projects', async ({
-  page,
-}) => {
+test('filters of a phone reach the edge; a page beyond the last shows all', async ({ page }) => {
   await resize(page, { width: 390, height: 844 })
   const cards = page.getByRole('article')
   await page.goto('/projects?category=Tools')
   const box = await page.getByRole('group', { name: 'Kategori proyek' }).boundingBox()
   expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(390)
   // The selected category, one of the last, has been scrolled into view.
-  await expect(page.getByRole('button', { name: 'Tools' })).toBeInViewport({
-    ratio: 1,
-  })
+  await expect(page.getByRole('button', { name: 'Tools' })).toBeInViewport({ ratio: 1 })
 
   for (const open of [() => page.goto('/projects?page=999999'), () => page.reload()]) {
     await open()
@@ -98,9 +92,7 @@ test('on a phone, filters go on to the edge, and an address beyond the last page
   }
 })
 
-test('the URL contains the page number, and a reload restores list and position', async ({
-  page,
-}) => {
+test('the URL has the page number; a reload restores list and position', async ({ page }) => {
   // Without the list of the home page, which is prefetched.
   await saveData(page)
   await page.goto('/projects')

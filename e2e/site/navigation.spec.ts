@@ -45,9 +45,7 @@ test('the navigation opens each page, marks, focuses and announces it, with a pr
 })
 
 test.describe('if the code of a page cannot be loaded', () => {
-  test.use({
-    expectedErrors: /404|ERR_FAILED|dynamically imported|PageLoadError/,
-  })
+  test.use({ expectedErrors: /404|ERR_FAILED|dynamically imported|PageLoadError/ })
 
   /** Not the files that this page shares with others. */
   const blogPageCode = /\/BlogPage-[\w-]{8}\.js/
@@ -65,7 +63,6 @@ test.describe('if the code of a page cannot be loaded', () => {
 
 for (const [path, position] of [
   ['/', 3],
-  ['/projects', 4],
   ['/testimonials', 4],
 ] as const) {
   test(`going back to ${path} restores the focus and the scroll position`, async ({ page }) => {
@@ -100,9 +97,7 @@ for (const [path, position] of [
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opens by keyboard; a link, Escape or a tap outside closes it; it scrolls on a low screen', async ({
-    page,
-  }) => {
+  test('opens by keyboard, closes in three ways, and scrolls on a low screen', async ({ page }) => {
     await page.goto('/about')
     const button = page.getByRole('button', { name: /menu/i })
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -140,9 +135,7 @@ test.describe('the menu of a phone', () => {
   })
 })
 
-test('the theme is the system’s until it is selected, and then kept; invalid and blocked storage is ignored', async ({
-  page,
-}) => {
+test('the theme is the system’s until it is selected, and then kept', async ({ page }) => {
   const { dark } = palettesOf(appearanceDefaults.dye)
   /** The colours of the browser's own interface. */
   const themeColours = () =>

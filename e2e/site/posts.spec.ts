@@ -4,9 +4,7 @@ import { expect, test } from '../helpers/test'
 const path = '/blog/satu-transaksi-satu-kali'
 const title = 'Satu transaksi, satu kali: sinkronisasi yang aman diulang'
 
-test('opens a post from its card, follows its contents, and goes back to the same place of the list', async ({
-  page,
-}) => {
+test('opens a post, follows its contents, and goes back to the same place', async ({ page }) => {
   await resize(page, { width: 1440, height: 500 })
   await page.goto('/blog')
   await page.getByRole('button', { name: 'Basis Data' }).click()
@@ -45,9 +43,7 @@ test('opens a post from its card, follows its contents, and goes back to the sam
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('a post is printed without navigation, with addresses and complete lines of code', async ({
-  page,
-}) => {
+test('a post is printed with addresses and complete lines of code', async ({ page }) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   await resize(page, { width: 600, height: 900 })
@@ -68,7 +64,7 @@ test.describe('on a static host', () => {
     expectedErrors: /^Failed to load resource.*404|^\[api\] GET .*: 404$/,
   })
 
-  test('a post starts at the heading of the hash; where the API has no posts, those of the build are shown', async ({
+  test('a post starts at its hash; without an API, those of the build are shown', async ({
     page,
   }) => {
     const release = await holdRequests(page, '**/api/posts/**')

@@ -40,9 +40,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const english = (page: Page) => page.getByRole('heading', { name: 'Flood Watch' })
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 
-test('a page is shown in another language, where the visitor is on the page, and back again', async ({
-  page,
-}) => {
+test('a page is shown in another language at the same place, and back again', async ({ page }) => {
   await page.goto('/projects')
   const scrollY = () => page.evaluate(() => window.scrollY)
   // At once: the sticky header has not been moved to the new position yet.
@@ -75,9 +73,7 @@ test('a page is shown in another language, where the visitor is on the page, and
   await expect.poll(scrollY).toBe(900)
 })
 
-test('a project has an address in each language, and its former address leads to the new one', async ({
-  page,
-}) => {
+test('a project has an address in each language; a former one leads to it', async ({ page }) => {
   const { project } = await server.get<{ project: { slug: string } }>('/projects/1')
   const { post } = await server.get<{ post: { slug: string } }>('/posts/1')
   await page.goto(`/en/projects/${project.slug}`)
@@ -113,9 +109,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on a static host a page is shown in the language of its address, and in another', async ({
-  browser,
-}) => {
+test('a static host shows a page in the language of its address', async ({ browser }) => {
   const dist = path.resolve(__dirname, '../../dist')
   const index = readFileSync(path.join(dist, 'index.html'), 'utf8')
   const html = index.replace('<html', '<html data-languages="id en"')
@@ -135,9 +129,7 @@ test('on a static host a page is shown in the language of its address, and in an
 })
 
 // Last: other tests fail on requests to other hosts.
-test('pictures are requested only from the site and the hosts that the owner has named', async ({
-  browser,
-}) => {
+test('pictures come only from the site and the hosts of the owner', async ({ browser }) => {
   const titles = { 'gambar.example': 'Gambar sendiri', 'pihak-ketiga.example': 'Gambar lain' }
   for (const [host, title] of Object.entries(titles)) {
     const picture = { picture_url: `https://${host}/a.webp` }

@@ -22,9 +22,7 @@ function installRecorder(): void {
         return reducer(state, action)
       }
       const store = create(recordingReducer, ...rest)
-      Object.assign(window, {
-        recorder: { name, actions, getState: store.getState },
-      })
+      Object.assign(window, { recorder: { name, actions, getState: store.getState } })
       return store
     }
   const composeWithRecorder =
@@ -32,14 +30,10 @@ function installRecorder(): void {
     (...enhancers: Enhancer[]): Enhancer =>
     (create) =>
       [...enhancers, record(name)].reduceRight((inner, enhancer) => enhancer(inner), create)
-  Object.assign(window, {
-    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithRecorder,
-  })
+  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithRecorder })
 }
 
-test('Redux DevTools show every part of the state and each action of the built site, and no token', async ({
-  page,
-}) => {
+test('Redux DevTools show the whole state and each action, and no token', async ({ page }) => {
   const token = 'rahasia-yang-tidak-boleh-terlihat'
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))

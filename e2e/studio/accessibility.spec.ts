@@ -64,9 +64,8 @@ async function expectNoProblems(page: Page, screens: readonly Screen[]): Promise
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await screen.prepare?.(page)
     // At some heights of a page, the bars of a form cover what can be scrolled beside them.
-    await page.addStyleTag({
-      content: 'form > :is(nav, div:last-child) { position: static !important }',
-    })
+    const content = 'form > :is(nav, div:last-child) { position: static !important }'
+    await page.addStyleTag({ content })
     const problems = await findProblems(page, screen)
     if (problems.length > 0) found[screen.name] = problems
     await screen.restore?.(page)

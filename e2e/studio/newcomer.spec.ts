@@ -83,10 +83,7 @@ async function expectPublished(browser: Browser): Promise<void> {
   await page.close()
 }
 
-test('a newcomer with a phone opens the account and publishes a project', async ({
-  page,
-  browser,
-}) => {
+test('a newcomer with a phone publishes a project', async ({ page, browser }) => {
   await addAuthenticator(page)
   await page.goto(`${siteUrl}/studio/undangan#${await server.invitation()}`)
   await button(page, 'Buat passkey dan buka Studio').tap()

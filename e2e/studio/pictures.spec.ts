@@ -4,19 +4,12 @@ import { pressByKeyboard } from '../helpers/page'
 import { save, test } from '../helpers/studio'
 import { expect } from '../helpers/test'
 
-test.use({
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-})
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 /** A tall photograph: red, and blue in its lower half. */
 async function takeTallPhotograph(): Promise<Buffer> {
-  const half = {
-    create: { width: 600, height: 1000, channels: 3, background: '#33a' },
-  } as const
-  const whole = {
-    create: { width: 600, height: 2000, channels: 3, background: '#a33' },
-  } as const
+  const half = { create: { width: 600, height: 1000, channels: 3, background: '#33a' } } as const
+  const whole = { create: { width: 600, height: 2000, channels: 3, background: '#a33' } } as const
   const input = await sharp(half).png().toBuffer()
   return sharp(whole)
     .composite([{ input, top: 1000, left: 0 }])

@@ -5,10 +5,7 @@ import { findViolations } from '../helpers/violations'
 const phone = { width: 390, height: 844 }
 test.use({ viewport: phone, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('a link shows the draft of a new entry to everybody, until it is revoked', async ({
-  page,
-  browser,
-}) => {
+test('a link shows the draft of a new entry until it is revoked', async ({ page, browser }) => {
   await page.goto('/studio/proyek/baru')
   await field(page, 'Judul (wajib)').fill('Peta Jalan')
   await field(page, 'Cerita').fill('Air datang malam.')

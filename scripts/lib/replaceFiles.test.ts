@@ -1,14 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { cleanUp, temporaryFolder, writeFiles } from '../../server/testing/cleanUp'
+import { temporaryFolder, writeFiles } from '../../server/testing/cleanUp'
 import { replaceSite } from './replaceFiles.mjs'
 
 const { renameSync } = fs
 let folder: string
 
 beforeEach(() => (folder = temporaryFolder()))
-afterEach(cleanUp)
-
 /**
  * Replaces the site by a build. The manifest lists its files in assets/.
  * @returns the text of the page before each file is moved

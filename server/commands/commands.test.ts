@@ -6,7 +6,7 @@ import { en } from '../language/en'
 import { createStartInvitation } from '../resources/accounts/invitationLink'
 import { isInvited } from '../resources/accounts/ownerRepository'
 import { storeMessage } from '../resources/messages/repository'
-import { temporaryFile, temporaryFolder } from '../testing/cleanUp'
+import { temporaryFolder } from '../testing/cleanUp'
 import { prepareCommands } from '../testing/commands'
 import { content } from './content'
 import { messages } from './messages'
@@ -58,34 +58,26 @@ it('shows the text of a message, and says that there are none', async () => {
   expect(test.lines.join('\n')).toContain(`Tawaran proyek\n\n${input.message}\n`)
 })
 
-it('exports all messages to a new JSON file that only the user can read', async () => {
-  const id = await receive(january)
+it('exports JSON, or CSV without formulas, to a new file that only the user can read', async () => {
+  const odd = { name: '=HYPERLINK("http://a.example")', subject: 'a, "b"' }
+  const id = await receive(january, odd)
   const file = path.join(temporaryFolder(), 'pesan.json')
   await messages(['export', file])
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
-    { id, created_at: january, ...input, delivered_at: null },
-  ])
+  const exported = readFileSync(file, 'utf8')
+  const message = { id, created_at: january, ...input, ...odd, delivered_at: null }
+  expect(JSON.parse(exported)).toEqual([message])
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(test.lines).toEqual([`1 message was exported to ${file}.`])
-})
-
-it('exports CSV with quoted cells and without formulas', async () => {
-  const id = await receive(january, { name: '=HYPERLINK("http://a.example")', subject: 'a, "b"' })
-  const file = path.join(temporaryFolder(), 'pesan.CSV')
-  await messages(['export', file])
-  expect(readFileSync(file, 'utf8')).toBe(
+  await expect(messages(['export', file])).rejects.toThrow(
+    `${file} exists already: nothing was written. Choose another name.`,
+  )
+  expect(readFileSync(file, 'utf8')).toBe(exported)
+  await messages(['export', `${file}.CSV`])
+  expect(readFileSync(`${file}.CSV`, 'utf8')).toBe(
     '"id","created_at","name","email","subject","message","delivered_at"\r\n' +
       `"${id}","${january}","'=HYPERLINK(""http://a.example"")","budi@example.com","a, ""b""",` +
       '"Apa kabar?\nKapan bisa mulai?",""\r\n',
   )
-})
-
-it('does not overwrite a file', async () => {
-  const file = temporaryFile('pesan.json', 'milik pengguna')
-  await expect(messages(['export', file])).rejects.toThrow(
-    `${file} exists already: nothing was written. Choose another name.`,
-  )
-  expect(readFileSync(file, 'utf8')).toBe('milik pengguna')
 })
 
 it('deletes messages by their ids, all or none, and those from before a day', async () => {
@@ -139,9 +131,8 @@ describe('subscribers', () => {
 
   it('lists the subscribers, the oldest first, and deletes them', async () => {
     await subscribers([])
-    expect(test.lines.splice(0)).toEqual([
-      ...[`${january}  budi@example.com`, `${march}  cici@example.com`],
-    ])
+    const listed = [`${january}  budi@example.com`, `${march}  cici@example.com`]
+    expect(test.lines.splice(0)).toEqual(listed)
     // Whatever the case of the address.
     await subscribers(['delete', 'Budi@Example.com'])
     expect(await storedAddresses()).toEqual(['cici@example.com'])

@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { paths } from '../paths'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { temporaryFolder } from '../testing/cleanUp'
 import { buildContent, contentPost } from '../testing/content'
 import { openTestDatabase } from '../testing/testApp'
 import { readState } from './export'
-
-afterAll(cleanUp)
 
 it('exports again when a planned post has appeared, or a bundle has changed', async () => {
   const folder = temporaryFolder({ 'renderPage.cjs': '', 'imaging.cjs': '', 'dist/index.html': '' })

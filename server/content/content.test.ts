@@ -12,7 +12,7 @@ import {
   storedPictures,
   updatePicture,
 } from '../pictures/repository'
-import { cleanUp, temporaryFile, temporaryFolder } from '../testing/cleanUp'
+import { temporaryFile, temporaryFolder } from '../testing/cleanUp'
 import { buildContent, caseStudy, contentProject, contentTestimonial } from '../testing/content'
 import { takePhotograph } from '../testing/pictures'
 import { openTestDatabase } from '../testing/testApp'
@@ -21,8 +21,6 @@ import type { Content } from './contentSchema'
 import { openContentDatabase } from './database/openContentDatabase'
 import { readContent } from './readContent'
 import { formatNotes, formatTaken } from './report'
-
-afterAll(cleanUp)
 
 const writeFile = (text: string) => temporaryFile('content.yaml', text)
 

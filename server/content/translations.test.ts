@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { parse } from 'yaml'
 import { normaliseMarkdown } from '../rows/postRow'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { temporaryFolder } from '../testing/cleanUp'
 import { buildContent, contentProject } from '../testing/content'
 import { readFixture } from '../testing/resumeFixtures'
 import { openTestDatabase } from '../testing/testApp'
@@ -15,8 +15,6 @@ import { importContent } from './database/importContent'
 import { formatMarkdown, parseMarkdownPost } from './posts/markdownPost'
 import { readContent } from './readContent'
 import { writeContent } from './write/writeContent'
-
-afterAll(cleanUp)
 
 const file = `profile:
   full_name: Dewi Contoh
@@ -128,13 +126,13 @@ const experience = (job_title: string, year: number, more: object = {}) => ({
 it('adds the texts that differ, in lists of equal length by their position', () => {
   const own = buildContent({
     profile: { full_name: 'Dewi Contoh', bio: 'Saya menulis.', email: 'dewi@contoh.id' },
-    experiences: [experience('Magang', 2017), experience('Kepala', 2020)],
+    experiences: [experience('Magang', 2017), experience('Ketua', 2020)],
     projects: [contentProject(1, { translations: { en: { description: 'Maps.' } } })],
   })
   const other = buildContent({
     profile: { full_name: 'Dewi Contoh', bio: 'I write.', email: 'other@contoh.id' },
-    experiences: [experience('Intern', 2017), experience('Kepala', 2020)],
-    projects: [contentProject(1, { title: 'Project 1' })],
+    experiences: [experience('Intern', 2017), experience('Ketua', 2020)],
+    projects: [contentProject(1, { title: 'One' })],
   })
   const { content, unmatched } = addTranslations(own, other, 'en')
   expect(unmatched).toEqual([])
@@ -143,23 +141,19 @@ it('adds the texts that differ, in lists of equal length by their position', () 
     profile: { ...own.profile, translations: { en: { bio: 'I write.' } } },
     experiences: [
       experience('Magang', 2017, { translations: { en: { job_title: 'Intern' } } }),
-      experience('Kepala', 2020),
+      experience('Ketua', 2020),
     ],
-    projects: [
-      contentProject(1, { translations: { en: { description: 'Maps.', title: 'Project 1' } } }),
-    ],
+    projects: [contentProject(1, { translations: { en: { description: 'Maps.', title: 'One' } } })],
   })
 })
 
 it('matches the entries of a shorter list by their dates, and names those that match none', () => {
-  const own = buildContent({
-    experiences: [experience('Magang', 2017), experience('Kepala', 2020)],
-  })
+  const own = buildContent({ experiences: [experience('Magang', 2017), experience('Ketua', 2020)] })
   const experiences = [experience('Lead', 2020), experience('CTO', 2023), experience('Cook', 2001)]
   const { content, unmatched } = addTranslations(own, buildContent({ experiences }), 'en')
   expect(content.experiences).toEqual([
     experience('Magang', 2017),
-    experience('Kepala', 2020, { translations: { en: { job_title: 'Lead' } } }),
+    experience('Ketua', 2020, { translations: { en: { job_title: 'Lead' } } }),
   ])
   expect(unmatched).toEqual(['experiences[1]', 'experiences[2]'])
 })
@@ -196,12 +190,10 @@ describe('the file of a post', () => {
     const file =
       '\uFEFF---\r\ntitle: Peta\r\npublishedAt: 2026-06-10\r\n---\r\n\r\n# Satu\r\n\r\nDua.\r\n'
     const text = { slug: 'nama-berkas', content: '# Satu\n\nDua.' }
-    expect(parse(file)).toMatchObject({
-      fields: { title: 'Peta', publishedAt: '2026-06-10', ...text },
-    })
-    expect(parse(file.replace('title', 'slug: lain\r\ntitle'))).toMatchObject({
-      fields: { slug: 'lain' },
-    })
+    const fields = { title: 'Peta', publishedAt: '2026-06-10', ...text }
+    expect(parse(file)).toMatchObject({ fields })
+    const named = parse(file.replace('title', 'slug: lain\r\ntitle'))
+    expect(named).toMatchObject({ fields: { slug: 'lain' } })
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { doctor } from '../commands/doctor'
 import { findPostFiles } from '../content/posts/postFiles'
 import { en } from '../language/en'
 import { paths } from '../paths'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { temporaryFolder } from '../testing/cleanUp'
 import { prepareCommands } from '../testing/commands'
 import { buildContent, contentPost, contentProject } from '../testing/content'
 import { openTestDatabase } from '../testing/testApp'
@@ -23,8 +23,6 @@ import { checkScripts } from './checkScripts'
 import { parseContentText, parsePostText } from './contentText'
 import { type Finding, localizeFindings } from './finding'
 import { findTemplateText } from './templateTexts'
-
-afterAll(cleanUp)
 
 /** The messages about posts with these former paths. */
 function check(...aliases: string[][]) {
@@ -113,19 +111,17 @@ describe('pictures', () => {
   async function missing(text: string, folder = temporaryFolder()) {
     const parse = text.startsWith('---') ? parsePostText : parseContentText
     const findings = await checkPictures(parse(text).entries, { folder, samplePictures: {} })
-    return findings.map(({ severity, line, message }) => [
-      severity,
-      line,
-      message(en).split(' ')[0],
-    ])
+    return findings.map(({ severity, line, message }) => {
+      const [word] = message(en).split(' ')
+      return [severity, line, word]
+    })
   }
 
   it('accepts other files of the site, and leaves addresses of other hosts to another check', async () => {
     const folder = path.join(temporaryFolder({ 'foto saya.png': 'x' }), 'pictures')
     const addresses = ['/foto%20saya.png?2', 'https://sawah.id/c.jpg', '//sawah.id/c.jpg', '']
-    expect(await missing(stringify(addresses.map((cover_url) => ({ cover_url }))), folder)).toEqual(
-      [],
-    )
+    const posts = stringify(addresses.map((cover_url) => ({ cover_url })))
+    expect(await missing(posts, folder)).toEqual([])
   })
 
   /** What the doctor prints about a file in an empty folder that matches a pattern. */

@@ -6,7 +6,7 @@ import { importContent } from '../content/database/importContent'
 import { en } from '../language/en'
 import { id } from '../language/id'
 import { buildContent } from '../testing/content'
-import { cleanUp, temporaryFolder } from '../testing/cleanUp'
+import { temporaryFolder } from '../testing/cleanUp'
 import { openTestDatabase } from '../testing/testApp'
 import { checkFacts, checkPosts } from './checkFacts'
 import { checkPictureHosts, checkPictures } from './checkPictures'
@@ -22,8 +22,6 @@ import {
   type Finding,
   type FindingInFile,
 } from './finding'
-
-afterAll(cleanUp)
 
 const sample = [
   'profile:',
@@ -71,12 +69,9 @@ it.each([
   ['should', 'profile:\n  bio: I **love** maps\n', 2, /Markdown, "\*\*love\*\*"/],
   ['should', 'projects:\n  - description: See [the map](https://subak.id)\n', 2, /Markdown/],
   ['could', 'projects:\n  - link_demo: http://subak.id\n', 2, /not encrypted/],
-])(
-  'reports that something %s be corrected in %j, with the line',
-  (severity, text, line, message) => {
-    expect(check(text)).toEqual([{ severity, line, message: matching(message) }])
-  },
-)
+])('reports that something %s be corrected in %j', (severity, text, line, message) => {
+  expect(check(text)).toEqual([{ severity, line, message: matching(message) }])
+})
 
 it('reports nothing for own texts with the sample’s technologies and categories', () => {
   const code = '```\nlorem ipsum, https://example.com\n```'
@@ -88,9 +83,7 @@ it('reports nothing for own texts with the sample’s technologies and categorie
     },
     categories: [{ name: 'Frontend Development' }],
     skills: [{ name: 'TypeScript', category: 'Frontend Development' }],
-    projects: [
-      { title: 'Subak', link_demo: '/about', link_code: 'https://github.com/wayan/subak' },
-    ],
+    projects: [{ title: 'Subak', link_demo: '/about', link_code: 'https://github.com/way/subak' }],
     posts: [{ title: 'Air', aliases: ['/2024/05/air/'], content }],
   }
   expect(check(stringify(own))).toEqual([])

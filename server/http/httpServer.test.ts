@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { cleanUp } from '../testing/cleanUp'
 import { openTestDatabase, send, startApp, token } from '../testing/testApp'
 import { defaultServerLimits, limitBodyTime } from './httpServer'
 import { defaultRateLimits } from '../plugins/rateLimits'
@@ -28,7 +27,6 @@ beforeAll(async () => {
   port = await listen(app)
   impatientPort = await listen(impatient)
 })
-afterAll(cleanUp)
 
 /** Sends part of a request; resolves with the response when the connection is closed. */
 function sendPart(part: string, to = port): Promise<string> {

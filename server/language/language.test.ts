@@ -1,13 +1,11 @@
 import { stringify } from 'yaml'
 import { emptyLists } from '../content/contentSchema'
 import { readContent } from '../content/readContent'
-import { cleanUp, temporaryFile } from '../testing/cleanUp'
+import { temporaryFile } from '../testing/cleanUp'
 import { catalogueTexts } from '../../__mocks__/catalogueTexts'
 import { catalogues, localeLanguage } from './catalogues'
 import { en } from './en'
 import { id } from './id'
-
-afterAll(cleanUp)
 
 it.each([
   [{}, 'en'],

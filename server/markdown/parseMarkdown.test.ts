@@ -8,7 +8,6 @@ import type { ProjectDetail } from '../../src/contract/projects'
 import type { Block } from '../../src/contract/schema/richText'
 import type { Db } from '../database/schema'
 import { paths } from '../paths'
-import { cleanUp } from '../testing/cleanUp'
 import { buildContent, contentPost } from '../testing/content'
 import { createTestApp, get, send } from '../testing/testApp'
 import { parseMarkdown } from './parseMarkdown'
@@ -53,9 +52,8 @@ it('shows HTML and unknown directives as text', () => {
     paragraph('<div onclick="x">', { type: 'emphasis', children: ['a'] }, '</div>'),
     paragraph('<!-- b -->'),
   ])
-  expect(lineOf('Pukul 10:30, catatan:penting :catatan[*a*]')).toEqual([
-    'Pukul 10:30, catatan:penting :catatan[*a*]',
-  ])
+  const text = 'Pukul 10:30, catatan:penting :catatan[*a*]'
+  expect(lineOf(text)).toEqual([text])
   expect(blocksOf('::catatan[a]\n\n:::catatan\n*b*\n:::')).toEqual([
     paragraph('::catatan[a]'),
     paragraph(':::catatan'),
@@ -228,8 +226,6 @@ it.each([
     '<p dir="auto">a<sup>[1]</sup></p><hr><ol><li><p dir="auto">b</p></li></ol>',
   ],
 ])('writes %j', (markdown, expected) => expect(html(markdown)).toBe(expected))
-
-afterEach(cleanUp)
 
 const [article, story] = ['## Isi\n\nSatu *kata*.', 'Cerita [kami](/about).']
 const translated = 'One *word*.'

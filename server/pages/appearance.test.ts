@@ -6,7 +6,6 @@ import { palettesOf } from '../../src/theme/dyes'
 import { paletteStyle, paletteStyleOf } from '../../src/theme/paletteStyle'
 import type { Db } from '../database/schema'
 import { paths } from '../paths'
-import { cleanUp } from '../testing/cleanUp'
 import { createRenderer, createSiteFolder, emptyPage, emptyParts } from '../testing/siteFolder'
 import { createTestApp, send } from '../testing/testApp'
 import { drawIcon } from './socialImages/drawSocialImage'
@@ -49,7 +48,6 @@ beforeEach(async () => {
   await change({ dye: null, type: null, cloth: null, menu: null })
   ;[hosts, socialImages, canRender] = [[], [], true]
 })
-afterAll(cleanUp)
 
 const read = async (url: string) => await app.inject(url)
 const change = (changes: object) => send(app, 'PUT', '/appearance', changes)

@@ -6,14 +6,11 @@ import sharp from 'sharp'
 import { validateXML } from 'xmllint-wasm'
 import type { OfferedLanguages } from '../../src/language/languages'
 import { paths } from '../paths'
-import { cleanUp } from '../testing/cleanUp'
 import { buildContent, contentPost } from '../testing/content'
 import { createRenderer, createSiteFolder } from '../testing/siteFolder'
 import { createTestApp, send } from '../testing/testApp'
 import { appearanceDefaults } from '../../src/contract/constants'
 import { buildManifest, buildSitemap } from './generatedFiles'
-
-afterAll(cleanUp)
 
 const site = 'https://situs.example/portofolio'
 

@@ -3,13 +3,11 @@ import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { cleanUp, temporaryFile } from '../testing/cleanUp'
+import { temporaryFile } from '../testing/cleanUp'
 import { createPictures, drawHalves } from '../testing/pictures'
 import { ImagingProcess, InterruptedError } from './conversion/ImagingProcess'
 import { PictureStore } from './PictureStore'
 import type { PictureVariant } from './pictureFiles'
-
-afterEach(cleanUp)
 
 /** Reads a variant by the name of the picture. */
 async function read(store: PictureStore, name: string, variant: PictureVariant) {
@@ -101,22 +99,19 @@ const invalidPictures: [string, string, () => Promise<Buffer> | Buffer, RegExp][
   ['is HEIC under another name', 'foto.jpg', () => Buffer.from('....ftypheic'), /HEIC is not/],
 ]
 
-it.each(invalidPictures)(
-  'reports a file that %s once, until it is replaced',
-  async (_case, name, build, reason) => {
-    const { store, write, warnings } = createPictures()
-    write(name, await build())
-    const variants = ['derived', 'metadata', '400.avif', '800.avif'] as const
-    const readAll = () => Promise.all(variants.map((variant) => read(store, name, variant)))
-    for (const bytes of [...(await readAll()), ...(await readAll())]) expect(bytes).toBeUndefined()
-    expect(warnings).toHaveLength(1)
-    expect(warnings[0]).toMatch(reason)
-    expect(warnings[0]).toContain(`public/pictures/${name} cannot be shown (`)
-    if (name.endsWith('.heic')) return
-    write(name, await (await drawHalves(20, 20)).jpeg().toBuffer())
-    expect(await read(store, name, '400.avif')).toBeDefined()
-  },
-)
+it.each(invalidPictures)('reports a file that %s once', async (_case, name, build, reason) => {
+  const { store, write, warnings } = createPictures()
+  write(name, await build())
+  const variants = ['derived', 'metadata', '400.avif', '800.avif'] as const
+  const readAll = () => Promise.all(variants.map((variant) => read(store, name, variant)))
+  for (const bytes of [...(await readAll()), ...(await readAll())]) expect(bytes).toBeUndefined()
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]).toMatch(reason)
+  expect(warnings[0]).toContain(`public/pictures/${name} cannot be shown (`)
+  if (name.endsWith('.heic')) return
+  write(name, await (await drawHalves(20, 20)).jpeg().toBuffer())
+  expect(await read(store, name, '400.avif')).toBeDefined()
+})
 
 it('converts a picture with the next request after the process for pictures has ended', async () => {
   const { folder, cache, write, warnings } = createPictures()
@@ -154,8 +149,6 @@ beforeEach(() => {
   file = temporaryFile('imaging.cjs', program)
   imaging = new ImagingProcess(file, idleTimeout)
 })
-afterEach(cleanUp)
-
 async function draw(title: string): Promise<string> {
   return String(await imaging.drawSocialImage({ title, owner: 'Ayu', description: '' }))
 }

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { PostsData } from '../../src/contract/posts'
 import { importContent } from '../content/database/importContent'
 import { ResponseCache } from '../http/ResponseCache'
-import { cleanUp } from '../testing/cleanUp'
 import { buildContent, contentPost, contentProject } from '../testing/content'
 import { createRenderer, createSiteFolder, emptyParts } from '../testing/siteFolder'
 import { type TestApp, createTestApp, get, owner, send } from '../testing/testApp'
@@ -20,7 +19,6 @@ beforeAll(async () => {
   test = await createTestApp(buildContent({ projects }))
   app = test.app
 })
-afterAll(cleanUp)
 
 const request = (headers: Record<string, string> = {}, url = '/api/projects?limit=30') =>
   app.inject({ url, headers })
@@ -270,11 +268,10 @@ describe('redirects', () => {
   })
 
   it('refuses paths of files', async () => {
+    const message = 'must be the path of a page, such as /2024/05/title/'
     expect(await send(app, 'PUT', '/posts/1', { aliases: ['/a/', '/feed.xml'] })).toMatchObject({
       statusCode: 400,
-      errors: [
-        { path: 'aliases.1', message: 'must be the path of a page, such as /2024/05/title/' },
-      ],
+      errors: [{ path: 'aliases.1', message }],
     })
   })
 

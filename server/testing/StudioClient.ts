@@ -76,10 +76,9 @@ export class StudioClient {
   async openAccount(password?: string): Promise<Authenticator> {
     const secret = await createInvitation(this.app.db, Date.now())
     const passkey = new Authenticator({ origin: this.origin })
-    const { data } = await this.send<PasskeyOptionsData>('POST', '/studio/invitation/options', {
-      secret,
-    })
-    const { statusCode } = await this.send('POST', '/studio/invitation', {
+    const path = '/studio/invitation'
+    const { data } = await this.send<PasskeyOptionsData>('POST', `${path}/options`, { secret })
+    const { statusCode } = await this.send('POST', path, {
       secret,
       passkey: { name: 'Ponsel', credential: passkey.create(data.options) },
       password,

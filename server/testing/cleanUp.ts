@@ -9,7 +9,7 @@ export function onCleanUp(...added: typeof cleanups): void {
   cleanups.push(...added)
 }
 
-/** Closes and removes everything that the tests of a file have created; for `afterAll`. */
+/** Closes and removes everything that tests have created; called after each test file of the server. */
 export async function cleanUp(): Promise<void> {
   const errors: unknown[] = []
   for (const cleanup of cleanups.splice(0).reverse()) {

@@ -1,4 +1,3 @@
-import { cleanUp } from './cleanUp'
 import { openTestDatabase, type TestApp } from './testApp'
 
 const settings = ['DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'BASE_PATH', 'STUDIO']
@@ -15,6 +14,5 @@ export function prepareCommands(): Omit<TestApp, 'app'> & { lines: string[] } {
   afterEach(() => {
     for (const name of settings) delete process.env[name]
   })
-  afterAll(cleanUp)
   return test
 }

@@ -39,7 +39,6 @@ beforeAll(async () => {
   )
 })
 afterEach(() => jest.useRealTimers())
-afterAll(cleanUp)
 
 /** Another server on the same database. */
 async function startProcess(options: object = {}) {
@@ -78,10 +77,8 @@ it('delivers a message once when several processes check for it', async () => {
   const { database } = test
   const delivered: string[] = []
   const delivery: Delivery = ({ id }) => Promise.resolve(void delivered.push(id))
-  const log = { warn: jest.fn() }
-  const outboxes = [1, 2, 3].map(
-    () => new Outbox({ db: database, findDelivery: () => delivery, log }),
-  )
+  const options = { db: database, findDelivery: () => delivery, log: { warn: jest.fn() } }
+  const outboxes = [1, 2, 3].map(() => new Outbox(options))
   const ids = await Promise.all(Array.from({ length: 9 }, () => storeMessage(database, message)))
   await Promise.all(outboxes.map((outbox) => outbox.processDueMessages()))
   await Promise.all(outboxes.map((outbox) => outbox.stop()))
@@ -207,9 +204,8 @@ describe('migrations', () => {
       const migrated = await openContentDatabase(place)
       expect([start, await hasPendingMigrations(migrated)]).toEqual([start, false])
       expect(await exportContent(migrated)).toEqual(before)
-      expect(await migrated.selectFrom('profiles').selectAll().execute()).toMatchObject([
-        { full_name: before.profile.full_name, motto: null },
-      ])
+      const profiles = await migrated.selectFrom('profiles').selectAll().execute()
+      expect(profiles).toMatchObject([{ full_name: before.profile.full_name, motto: null }])
       await migrated.destroy()
     }
 
@@ -219,9 +215,8 @@ describe('migrations', () => {
     for (const file of copies) {
       expect(file).toMatch(/before-migration\.db$/)
       const copy = openCopy(file)
-      expect(await copy.selectFrom('profiles').selectAll().executeTakeFirst()).not.toHaveProperty(
-        'motto',
-      )
+      const profile = await copy.selectFrom('profiles').selectAll().executeTakeFirst()
+      expect(profile).not.toHaveProperty('motto')
       await copy.destroy()
     }
   })

@@ -1,9 +1,6 @@
 import fc from 'fast-check'
-import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, get, token } from '../testing/testApp'
 import { description, type Parameter, type Schema } from '../testing/checkResponses'
-
-afterAll(cleanUp)
 
 /** `npm run soak` sends more. */
 const requests = Number(process.env.SOAK_REQUESTS ?? 400)
@@ -54,15 +51,10 @@ function matching(schema: Schema): fc.Arbitrary<unknown> {
 /** The required fields and some of the optional ones. */
 function objectFor({ properties = {}, required = [] }: Schema): fc.Arbitrary<unknown> {
   const optional = Object.keys(properties).filter((name) => !required.includes(name))
-  return fc
-    .subarray(optional, { maxLength: Math.min(3, optional.length) })
-    .chain((names) =>
-      fc.record(
-        Object.fromEntries(
-          [...required, ...names].map((name) => [name, fuzzy(properties[name] ?? {})]),
-        ),
-      ),
-    )
+  return fc.subarray(optional, { maxLength: Math.min(3, optional.length) }).chain((names) => {
+    const entries = [...required, ...names].map((name) => [name, fuzzy(properties[name] ?? {})])
+    return fc.record(Object.fromEntries(entries) as Record<string, fc.Arbitrary<unknown>>)
+  })
 }
 
 // Created once: that takes longer than the requests.

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer as createHttpServer, request } from 'node:http'
 import { createServer } from 'node:net'
 import { bundleServer, ServerProcess, type Ended } from '../testing/serverProcess'
-import { cleanUp, onCleanUp, temporaryFolder } from '../testing/cleanUp'
+import { onCleanUp, temporaryFolder } from '../testing/cleanUp'
 import { listen } from '../testing/listen'
 import { buildContent } from '../testing/content'
 import { owner, token as API_TOKEN } from '../testing/testApp'
@@ -17,7 +17,6 @@ beforeAll(async () => {
   bundles = await bundleServer()
   busyEnd = endWhileBusy()
 })
-afterAll(cleanUp)
 
 async function start(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   const DATA_DIR = temporaryFolder()

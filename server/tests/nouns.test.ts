@@ -5,7 +5,6 @@ import { importContent } from '../content/database/importContent'
 import { readContentVersion } from '../database/contentWrites'
 import { deleteOldTrash } from '../database/entries/trash'
 import { buildContent } from '../testing/content'
-import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, get, owner, send, type TestApp } from '../testing/testApp'
 
 let test: TestApp
@@ -13,7 +12,6 @@ let test: TestApp
 beforeAll(async () => {
   test = await createTestApp()
 })
-afterAll(cleanUp)
 
 type Entry = Record<string, unknown> & { id: number; version: string }
 
@@ -220,34 +218,31 @@ describe.each(nouns)('$path', (noun) => {
 
 const tracked = [profile, appearance, ...nouns]
 
-it.each(tracked)(
-  'the history of $path has versions, which a write can require, and revisions',
-  async (noun) => {
-    const { path, key, change, other } = noun
-    const before = await read(noun, 1)
-    expect(before.version).toMatch(/^[\w-]{22}$/)
-    const visible = (await get<Entries>(test.app, pathOf(path, 1))).data[key]
-    expect(visible).not.toHaveProperty('version')
-    const known = await readRevisions(noun, 1)
-    await put(noun, 1, before)
-    expect(await readRevisions(noun, 1)).toEqual(known)
+it.each(tracked)('the history of $path has versions and revisions', async (noun) => {
+  const { path, key, change, other } = noun
+  const before = await read(noun, 1)
+  expect(before.version).toMatch(/^[\w-]{22}$/)
+  const visible = (await get<Entries>(test.app, pathOf(path, 1))).data[key]
+  expect(visible).not.toHaveProperty('version')
+  const known = await readRevisions(noun, 1)
+  await put(noun, 1, before)
+  expect(await readRevisions(noun, 1)).toEqual(known)
 
-    const changed = await put(noun, 1, change, before.version)
-    expect(changed.statusCode).toBe(200)
-    expect(changed.entry.version).not.toBe(before.version)
-    expect((await read(noun, 1)).version).toBe(changed.entry.version)
-    const refused = await put(noun, 1, other, before.version)
-    expect(refused.statusCode).toBe(412)
-    expect(refused.message).toContain('has been changed since it was read')
-    expect(await read(noun, 1)).toEqual(changed.entry)
-    expect((await put(noun, 1, other, `"${changed.entry.version}"`)).statusCode).toBe(200)
+  const changed = await put(noun, 1, change, before.version)
+  expect(changed.statusCode).toBe(200)
+  expect(changed.entry.version).not.toBe(before.version)
+  expect((await read(noun, 1)).version).toBe(changed.entry.version)
+  const refused = await put(noun, 1, other, before.version)
+  expect(refused.statusCode).toBe(412)
+  expect(refused.message).toContain('has been changed since it was read')
+  expect(await read(noun, 1)).toEqual(changed.entry)
+  expect((await put(noun, 1, other, `"${changed.entry.version}"`)).statusCode).toBe(200)
 
-    const revisions = await readRevisions(noun, 1)
-    expect(revisions.map(({ action }) => action)).toEqual(['updated', 'updated', 'imported'])
-    expect(revisions.slice(0, 2).map(({ data }) => data)).toMatchObject([other, change])
-    expect((await put(noun, 1, revisions[2]?.data)).entry.version).toBe(before.version)
-  },
-)
+  const revisions = await readRevisions(noun, 1)
+  expect(revisions.map(({ action }) => action)).toEqual(['updated', 'updated', 'imported'])
+  expect(revisions.slice(0, 2).map(({ data }) => data)).toMatchObject([other, change])
+  expect((await put(noun, 1, revisions[2]?.data)).entry.version).toBe(before.version)
+})
 
 it('keeps the last 50 revisions of an entry', async () => {
   const { id } = await create(testimonial)
@@ -353,33 +348,30 @@ describe('the trash', () => {
   })
 })
 
-it.each([...sortedResources])(
-  'the order of %s is the given one, which must have every entry once',
-  async (resource) => {
-    const list = resource === 'profile-skills' ? '/profile-skills/profile/1' : `/${resource}`
-    const sort = async (ids: unknown) =>
-      (await send(test.app, 'PUT', `/order/${resource}`, { ids })).statusCode
-    const readIds = async () => {
-      const { data } = await get<object>(test.app, `${list}?limit=1000`, owner)
-      const [rows] = Object.values(data) as { id: number; skills?: { id: number }[] }[][]
-      return (rows ?? []).flatMap((row) => row.skills ?? [row]).map(({ id }) => id)
-    }
-    const ids = await readIds()
-    expect(ids.length).toBeGreaterThan(1)
-    expect(await sort(ids.slice(1))).toBe(409)
-    expect(await sort([...ids.slice(1), 9999])).toBe(409)
-    expect(await sort([...ids, ids[0]])).toBe(400)
-    expect(await readIds()).toEqual(ids)
+it.each([...sortedResources])('%s have the given order of every entry', async (resource) => {
+  const list = resource === 'profile-skills' ? '/profile-skills/profile/1' : `/${resource}`
+  const sort = async (ids: unknown) =>
+    (await send(test.app, 'PUT', `/order/${resource}`, { ids })).statusCode
+  const readIds = async () => {
+    const { data } = await get<object>(test.app, `${list}?limit=1000`, owner)
+    const [rows] = Object.values(data) as { id: number; skills?: { id: number }[] }[][]
+    return (rows ?? []).flatMap((row) => row.skills ?? [row]).map(({ id }) => id)
+  }
+  const ids = await readIds()
+  expect(ids.length).toBeGreaterThan(1)
+  expect(await sort(ids.slice(1))).toBe(409)
+  expect(await sort([...ids.slice(1), 9999])).toBe(409)
+  expect(await sort([...ids, ids[0]])).toBe(400)
+  expect(await readIds()).toEqual(ids)
 
-    const reversed = [...ids].reverse()
-    expect(await sort(reversed)).toBe(200)
-    const sorted = await readIds()
-    expect([...sorted].sort()).toEqual([...ids].sort())
-    // Skills remain grouped by their categories.
-    if (resource.endsWith('skills')) expect(sorted).not.toEqual(ids)
-    else expect(sorted).toEqual(reversed)
-  },
-)
+  const reversed = [...ids].reverse()
+  expect(await sort(reversed)).toBe(200)
+  const sorted = await readIds()
+  expect([...sorted].sort()).toEqual([...ids].sort())
+  // Skills remain grouped by their categories.
+  if (resource.endsWith('skills')) expect(sorted).not.toEqual(ids)
+  else expect(sorted).toEqual(reversed)
+})
 
 it('sorts skills with their categories', async () => {
   const readNames = async () => {

@@ -7,7 +7,6 @@ import { readContentVersion } from '../database/contentWrites'
 import { generatedFiles, openApiDocument } from '../commands/generate'
 import { paths } from '../paths'
 import type { Description } from '../testing/checkResponses'
-import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, get, owner, send, token, type TestApp } from '../testing/testApp'
 import { formats } from '../validation/formats'
 import { lazySerializers } from '../validation/lazyCompilers'
@@ -21,7 +20,6 @@ beforeAll(async () => {
   app = test.app
   description = JSON.parse(await openApiDocument()) as Description
 })
-afterAll(cleanUp)
 
 it('matches the files that "npm run generate" writes from src/contract', async () => {
   for (const [file, content] of Object.entries(await generatedFiles())) {

@@ -7,7 +7,6 @@ import { openPostgres } from '../database/postgres'
 import { listProjects } from '../resources/projects/repository'
 import { createProject } from '../resources/projects/writes'
 import { buildContent, contentProject, contentTestimonial } from '../testing/content'
-import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, get, type TestApp } from '../testing/testApp'
 
 let test: TestApp
@@ -17,7 +16,6 @@ beforeAll(async () => {
   test = await createTestApp()
   app = test.app
 })
-afterAll(cleanUp)
 
 type Row = Record<string, unknown>
 type ListData = Record<string, Row[]> & { pagination: Pagination }
@@ -40,31 +38,28 @@ const lists = [
   ['/posts', 'posts', 2],
 ] as const
 
-it.each(lists)(
-  'GET %s has every row on exactly one page, and rejects invalid ones',
-  async (...list) => {
-    const [address, key, totalData] = list
-    const all = await get<ListData>(app, address)
-    expect([all.statusCode, all.status]).toEqual([200, 'success'])
-    expect(all.data.pagination).toEqual({ currentPage: 1, totalPages: 1, totalData, limit: 10 })
-    const seen: string[] = []
-    for (let page = 1; page <= totalData; page += 1) {
-      const { data } = await get<ListData>(app, `${address}?page=${page}&limit=1`)
-      const pagination = { currentPage: page, totalPages: totalData, totalData, limit: 1 }
-      expect(data.pagination).toEqual(pagination)
-      seen.push(JSON.stringify(data[key]))
-    }
-    expect(new Set(seen).size).toBe(totalData)
-    const after = await get<ListData>(app, `${address}?page=99`)
-    expect([after.statusCode, after.data[key]]).toEqual([200, []])
-    expect(after.data.pagination).toMatchObject({ currentPage: 99, totalPages: 1, totalData })
-    for (const query of ['page=0', 'limit=1001']) {
-      const { statusCode, status, errors } = await get(app, `${address}?${query}`)
-      expect([statusCode, status]).toEqual([400, 'error'])
-      expect(errors).toEqual([expect.objectContaining({ path: query.split('=')[0] })])
-    }
-  },
-)
+it.each(lists)('GET %s has every row on one page, and rejects invalid ones', async (...list) => {
+  const [address, key, totalData] = list
+  const all = await get<ListData>(app, address)
+  expect([all.statusCode, all.status]).toEqual([200, 'success'])
+  expect(all.data.pagination).toEqual({ currentPage: 1, totalPages: 1, totalData, limit: 10 })
+  const seen: string[] = []
+  for (let page = 1; page <= totalData; page += 1) {
+    const { data } = await get<ListData>(app, `${address}?page=${page}&limit=1`)
+    const pagination = { currentPage: page, totalPages: totalData, totalData, limit: 1 }
+    expect(data.pagination).toEqual(pagination)
+    seen.push(JSON.stringify(data[key]))
+  }
+  expect(new Set(seen).size).toBe(totalData)
+  const after = await get<ListData>(app, `${address}?page=99`)
+  expect([after.statusCode, after.data[key]]).toEqual([200, []])
+  expect(after.data.pagination).toMatchObject({ currentPage: 99, totalPages: 1, totalData })
+  for (const query of ['page=0', 'limit=1001']) {
+    const { statusCode, status, errors } = await get(app, `${address}?${query}`)
+    expect([statusCode, status]).toEqual([400, 'error'])
+    expect(errors).toEqual([expect.objectContaining({ path: query.split('=')[0] })])
+  }
+})
 
 it('returns a total that matches the rows while another process writes', async () => {
   const { database, databaseUrl } = await createTestApp()

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Project } from '../../src/contract/projects'
 import { exportContent } from '../content/database/exportContent'
-import { cleanUp } from '../testing/cleanUp'
 import { createTestApp, get, owner, send, type TestApp } from '../testing/testApp'
 
 let test: TestApp
@@ -11,7 +10,6 @@ beforeAll(async () => {
   test = await createTestApp()
   app = test.app
 })
-afterAll(cleanUp)
 
 let count = 0
 

@@ -70,71 +70,64 @@ it('starts merged skills again with page 1 after a mutation', async () => {
 })
 
 describe('a mutation refetches exactly what it changes', () => {
-  /** Subscribes to one query of each type; returns the paths that are requested afterwards. */
-  async function subscribeToAll() {
+  const project = buildProjects(1)[0]
+  const skill = { id: 1, name: 'Vue', category_id: 1 }
+  const projects = ['/projects/1', '/projects/2', '/projects/stats']
+
+  /** Subscribes to one query of each type, writes, and returns the paths that this requests. */
+  async function requestsAfter(write: () => Promise<unknown>): Promise<string[]> {
     const requests: string[] = []
     const serve = (path: string, data: object) =>
       api.mockResponse(path, () => {
         requests.push(path)
         return api.success(data)
       })
-    serve('/projects/1', { project: buildProjects(1)[0] })
-    serve('/projects/2', { project: { ...buildProjects(1)[0], id: 2 } })
+    serve('/projects/1', { project })
+    serve('/projects/2', { project: { ...project, id: 2 } })
     serve('/projects/stats', { stats: { total: 1, active: 1, featured: 0, byCategory: [] } })
-    serve('/skills/1', { skill: { id: 1, name: 'React', category_id: 1 } })
+    serve('/skills/1', { skill })
     serve('/experience', { experiences: [] })
-    const { dispatch } = store
     await Promise.all([
-      dispatch(projectsApi.endpoints.getProject.initiate(1)),
-      dispatch(projectsApi.endpoints.getProject.initiate(2)),
-      dispatch(profileProjectsApi.endpoints.getProjectStats.initiate()),
-      dispatch(skillsApi.endpoints.getSkill.initiate(1)),
-      dispatch(timelineApi.endpoints.listExperiences.initiate({})),
+      store.dispatch(projectsApi.endpoints.getProject.initiate(1)),
+      store.dispatch(projectsApi.endpoints.getProject.initiate(2)),
+      store.dispatch(profileProjectsApi.endpoints.getProjectStats.initiate()),
+      store.dispatch(skillsApi.endpoints.getSkill.initiate(1)),
+      store.dispatch(timelineApi.endpoints.listExperiences.initiate({})),
     ])
     requests.length = 0
-    return requests
+    await write()
+    await runningQueriesSettled()
+    return requests.sort()
   }
 
   it('an update of a project: the project and the lists, but no other project', async () => {
-    const requests = await subscribeToAll()
-    api.apiServer.use(
-      http.put('*/api/projects/1', () => api.success({ project: buildProjects(1)[0] })),
-    )
-    await store.dispatch(projectsApi.endpoints.updateProject.initiate({ id: 1, changes: {} }))
-    await runningQueriesSettled()
-    expect(requests.sort()).toEqual(['/projects/1', '/projects/stats'])
+    mockMutations('/projects/1', { project })
+    const { initiate } = projectsApi.endpoints.updateProject
+    const update = () => store.dispatch(initiate({ id: 1, changes: {} }))
+    expect(await requestsAfter(update)).toEqual(['/projects/1', '/projects/stats'])
   })
 
   it('a renamed technology: the technology and every project, but no experience', async () => {
-    const requests = await subscribeToAll()
-    const skill = { id: 1, name: 'Vue', category_id: 1 }
-    api.apiServer.use(http.put('*/api/skills/1', () => api.success({ skill })))
-    await store.dispatch(skillsApi.endpoints.updateSkill.initiate({ id: 1, changes: {} }))
-    await runningQueriesSettled()
-    expect(requests.sort()).toEqual(['/projects/1', '/projects/2', '/projects/stats', '/skills/1'])
+    mockMutations('/skills/1', { skill })
+    const { initiate } = skillsApi.endpoints.updateSkill
+    const rename = () => store.dispatch(initiate({ id: 1, changes: {} }))
+    expect(await requestsAfter(rename)).toEqual([...projects, '/skills/1'])
   })
 
   it('a restored technology, or sorted categories: what contains their names, too', async () => {
-    const requests = await subscribeToAll()
     mockMutations('/trash/skills/1/restore', { id: 1 })
-    await store.dispatch(historyApi.endpoints.restoreEntry.initiate({ resource: 'skills', id: 1 }))
-    await runningQueriesSettled()
-    expect(requests.splice(0).sort()).toEqual([
-      ...['/projects/1', '/projects/2', '/projects/stats', '/skills/1'],
-    ])
     mockMutations('/order/categories', { ids: [1] })
-    const order = { resource: 'categories' as const, ids: [1] }
-    await store.dispatch(historyApi.endpoints.sortEntries.initiate(order))
-    await runningQueriesSettled()
-    expect(requests.sort()).toEqual(['/projects/1', '/projects/2', '/projects/stats', '/skills/1'])
+    const { restoreEntry, sortEntries } = historyApi.endpoints
+    const restore = () => store.dispatch(restoreEntry.initiate({ resource: 'skills', id: 1 }))
+    expect(await requestsAfter(restore)).toEqual([...projects, '/skills/1'])
+    const sort = () => store.dispatch(sortEntries.initiate({ resource: 'categories', ids: [1] }))
+    expect(await requestsAfter(sort)).toEqual([...projects, '/skills/1'])
   })
 
   it('a rejected mutation: nothing', async () => {
-    const requests = await subscribeToAll()
     expectConsoleError(/DELETE \/projects\/1: 404/)
     api.apiServer.use(http.delete('*/api/projects/1', () => api.failure(404, 'Project not found')))
-    await store.dispatch(projectsApi.endpoints.deleteProject.initiate(1))
-    await runningQueriesSettled()
-    expect(requests).toEqual([])
+    const { initiate } = projectsApi.endpoints.deleteProject
+    expect(await requestsAfter(() => store.dispatch(initiate(1)))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { setIsStudio } from '../../__mocks__/env'
 import { buildProfile } from '../../__mocks__/fixtures'
 import { afterRetries, freezeTime } from '../../__mocks__/freezeTime'
 import { readableText } from '../../__mocks__/readableText'
-import { serveProfile, serveProjects, serveTestimonials } from '../../__mocks__/handlers'
+import { hold, serveProfile, serveProjects, serveTestimonials } from '../../__mocks__/handlers'
 import { LanguageHint } from '../features/language/LanguageHint'
 import { en } from '../language/en'
 import { id } from '../language/id'
@@ -82,8 +82,7 @@ it('shows the page until that in the other language, to which the visitor goes b
   await findContactLink('Hubungi Saya')
   await user.click(screen.getAllByRole('link', { name: 'English', hidden: true })[0]!)
   await findContactLink('Contact Me')
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const { released, release } = hold()
   const load = languages.id.loadShared
   jest.spyOn(languages.id, 'loadShared').mockImplementation(() => released.then(load))
   window.history.back()
@@ -95,16 +94,11 @@ it('shows the page until that in the other language, to which the visitor goes b
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
-it('selects no language when the visitor goes back to a page in the same one', async () => {
+it('keeps its language when the visitor goes back, and links the other with the last filter', async () => {
   const { dispatch } = openSite('/contact')
   await findContactLink('Hubungi Saya')
   fireEvent.popState(window)
   expect(dispatch).not.toHaveBeenCalledWith(languageSlice.actions.selected('id'))
-})
-
-it('links to the page in another language with the filter that was selected last', async () => {
-  openSite('/contact')
-  await findContactLink('Hubungi Saya')
   window.history.replaceState(null, '', '/contact?category=AI')
   const link = screen.getAllByRole('link', { name: 'English', hidden: true })[0]!
   fireEvent.pointerDown(link)

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { buildMessage, buildPicture, buildProject } from '../../__mocks__/fixtures'
-import { apiServer, failure, success } from '../../__mocks__/handlers'
+import { apiServer, failure, hold, success } from '../../__mocks__/handlers'
 import { main } from '../../__mocks__/queries'
 import { buildSession, renderStudio } from '../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../__mocks__/setup/console'
@@ -15,23 +15,21 @@ const account = {
 }
 
 const message = buildMessage({ subject: 'Tawaran' })
-const page = (totalData: number) => ({ currentPage: 1, totalPages: 1, totalData, limit: 50 })
 
 function serveContent(): void {
   const entry = { resource: 'projects', id: 1, title: 'Satu', deleted_at: time }
   apiServer.use(
     http.get('*/api/studio/account', () => success(account)),
-    http.get('*/api/studio/messages', () => success({ messages: [message], pagination: page(60) })),
+    http.get('*/api/studio/messages', () => success({ messages: [message] })),
     http.get('*/api/pictures', () => success({ pictures: [buildPicture()] })),
-    http.get('*/api/projects', () => success({ projects: [buildProject()], pagination: page(1) })),
+    http.get('*/api/projects', () => success({ projects: [buildProject()] })),
     http.get('*/api/trash', () => success({ entries: [entry] })),
   )
 }
 
 /** Every further request waits. @returns a function that lets them fail */
 function holdRequests(): () => void {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const { released, release } = hold()
   apiServer.use(
     http.all('*/api/*', async () => {
       await released

@@ -70,13 +70,10 @@ it.each(siteDyes)(
   },
 )
 
-it.each([0.02, 0.1, 0.4])(
-  'solves the contrasts of all hues with a chroma of up to %d',
-  (chroma) => {
-    for (let main = 0; main < 360; main += 7) {
-      const solved = solvePalettes({ main, second: (main + 120) % 360, chroma })
-      const low = Object.values(solved).flatMap((palette: Palette) => findLowContrasts(palette))
-      expect({ main, low }).toEqual({ main, low: [] })
-    }
-  },
-)
+it.each([0.02, 0.1, 0.4])('solves the contrasts of all hues up to the chroma %d', (chroma) => {
+  for (let main = 0; main < 360; main += 7) {
+    const solved = solvePalettes({ main, second: (main + 120) % 360, chroma })
+    const low = Object.values(solved).flatMap((palette: Palette) => findLowContrasts(palette))
+    expect({ main, low }).toEqual({ main, low: [] })
+  }
+})

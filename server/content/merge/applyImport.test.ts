@@ -1,14 +1,11 @@
 import { write } from '../../database/contentWrites'
 import { moveToTrash, readTrash } from '../../database/entries/trash'
 import { hashOf } from '../../pictures/repository'
-import { cleanUp } from '../../testing/cleanUp'
 import { contentProject } from '../../testing/content'
 import { openTestDatabase } from '../../testing/testApp'
 import { exportContent } from '../database/exportContent'
 import { importContent } from '../database/importContent'
 import { applyImport } from './applyImport'
-
-afterAll(cleanUp)
 
 const post = { title: 'Subak', slug: 'subak', excerpt: 'Air.', publishedAt: '2026-01-02' }
 
@@ -95,8 +92,6 @@ it.each([
   const before = await exportContent(database)
   const pictures = new Map(files.map(([name, text]) => [name, Buffer.from(text)]))
   const given = [{ kind: 'A', content: structuredClone(content) as object, pictures }]
-  await expect(applyImport(database, given, {})).rejects.toMatchObject({
-    name: 'UserFacingError',
-  })
+  await expect(applyImport(database, given, {})).rejects.toMatchObject({ name: 'UserFacingError' })
   expect(await exportContent(database)).toEqual(before)
 })

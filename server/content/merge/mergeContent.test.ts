@@ -51,9 +51,8 @@ it('does not add again what the owner has deleted, unless the file replaces', ()
 
 it('keeps every difference if it is not known what was imported last', () => {
   const own = contentOf([job('A', '2020', { description: 'Sendiri' })], { bio: 'Sendiri' })
-  const file = contentOf([job('A', '2020', { description: 'Lain', location: 'Solo' })], {
-    bio: 'Lain',
-  })
+  const changed = job('A', '2020', { description: 'Lain', location: 'Solo' })
+  const file = contentOf([changed], { bio: 'Lain' })
   const { content, changes } = mergeContent(own, file)
   expect(content.profile.bio).toBe('Sendiri')
   expect(content.experiences[0]).toMatchObject({ description: 'Sendiri', location: 'Solo' })

@@ -8,11 +8,9 @@ import { readContent } from '../readContent'
 import { findContentFile, readStaticPosts } from './staticPosts'
 import { writeContent } from '../write/writeContent'
 import { paths } from '../../paths'
-import { cleanUp, temporaryFolder, writeFiles } from '../../testing/cleanUp'
+import { temporaryFolder, writeFiles } from '../../testing/cleanUp'
 import { buildContent, contentPost } from '../../testing/content'
 import { openTestDatabase } from '../../testing/testApp'
-
-afterAll(cleanUp)
 
 /** Writes files into a new folder; returns the path of the content file. */
 function write(files: Record<string, string>, posts?: ContentPost[]): string {
@@ -86,11 +84,8 @@ describe('reading a content file', () => {
   it('names both places of a slug that is used twice', () => {
     const file = write({ 'posts/x.md': markdown('X', 'slug: artikel-1\n') }, [contentPost(1)])
     const line = readFileSync(file, 'utf8').split('\n').indexOf('    slug: artikel-1') + 1
-    expect(() => readContent(file)).toThrow(
-      new RegExp(
-        `posts/x\\.md:4 slug: is used twice: "artikel-1", first in .*content\\.yaml:${line}$`,
-      ),
-    )
+    const message = `posts/x\\.md:4 slug: is used twice: "artikel-1", first in .*content\\.yaml:${line}$`
+    expect(() => readContent(file)).toThrow(new RegExp(message))
   })
 
   it('leaves posts out of a résumé, whose import does not change them', async () => {

@@ -1,7 +1,7 @@
 import fs, { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { zipSync } from 'fflate'
-import { cleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
+import { temporaryFile, temporaryFolder } from '../../testing/cleanUp'
 import { asFile, recordImport } from '../../testing/resumeFixtures'
 import { ContentPost, emptyLists } from '../contentSchema'
 import { formatNote } from '../report'
@@ -14,8 +14,6 @@ import { readPostDate } from './markdown/readFields'
 import { readImport, readUploadedFiles } from './readImport'
 import type { SourceFile } from './source'
 import { readSources } from './sources'
-
-afterAll(cleanUp)
 
 const fixtures = path.join(__dirname, 'fixtures')
 const resumes = path.join(__dirname, '..', 'jsonResume', 'fixtures')
@@ -202,15 +200,14 @@ function windowsFile({ path, bytes }: SourceFile): SourceFile {
   return { path, bytes: Buffer.from(`\uFEFF${text}`) }
 }
 
-it.each(['linkedIn', 'linkedInIndonesian', 'linkedInBasic'])(
-  'reads the archive %s with the line ends of Windows and a byte order mark',
-  (name) => {
-    const files = readFiles(path.join(fixtures, name))
-    const { resume, notes } = linkedIn.read(files.map(windowsFile))
-    const expected = linkedIn.read(files)
-    expect([resume, notes]).toEqual([expected.resume, expected.notes])
-  },
-)
+const archives = ['linkedIn', 'linkedInIndonesian', 'linkedInBasic']
+
+it.each(archives)('reads %s with the line ends of Windows and a byte order mark', (name) => {
+  const files = readFiles(path.join(fixtures, name))
+  const { resume, notes } = linkedIn.read(files.map(windowsFile))
+  const expected = linkedIn.read(files)
+  expect([resume, notes]).toEqual([expected.resume, expected.notes])
+})
 
 it('finds the row of a value', () => {
   const { placeOf } = linkedIn.read(readFiles(path.join(fixtures, 'linkedIn')))
@@ -307,9 +304,8 @@ it('takes former paths of pages, each once and at most twenty', () => {
 
 it('throws where no file can be read', () => {
   const files = [file('a.md', '+++\ntitle = \n+++\n'), file('b.md', '---\ntitle: A\n')]
-  expect(() => markdownPosts.read(files)).toThrow(
-    /^No post could be read:\na\.md:2 .*TOML\nb\.md:1 /,
-  )
+  const message = /^No post could be read:\na\.md:2 .*TOML\nb\.md:1 /
+  expect(() => markdownPosts.read(files)).toThrow(message)
 })
 
 it('changes nothing within code', () => {
@@ -340,9 +336,8 @@ it.each([
 })
 
 it('cuts a text beyond the limit, and makes a draft of it', () => {
-  const { posts, changed } = read([
-    file('post.md', '---\ndate: 2024-01-01\n---\n' + 'kata '.repeat(30_000)),
-  ])
+  const text = `---\ndate: 2024-01-01\n---\n${'kata '.repeat(30_000)}`
+  const { posts, changed } = read([file('post.md', text)])
   expect(posts.post?.post).toMatchObject({ draft: true })
   expect(schema.findMistakes(posts.post?.post)).toEqual([])
   expect(changed).toHaveLength(1)

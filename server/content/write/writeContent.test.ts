@@ -1,13 +1,11 @@
 import path from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
 import { paths } from '../../paths'
-import { cleanUp, temporaryFile } from '../../testing/cleanUp'
+import { temporaryFile } from '../../testing/cleanUp'
 import type { Content } from '../contentSchema'
 import { normaliseContent } from '../database/compareContent'
 import { readContent } from '../readContent'
 import { writeContent } from './writeContent'
-
-afterAll(cleanUp)
 
 const commented = `# yaml-language-server: $schema=../content.schema.json
 #

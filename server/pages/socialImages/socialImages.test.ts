@@ -4,13 +4,11 @@ import path from 'node:path'
 import { buildSync } from 'esbuild'
 import sharp, { type Region } from 'sharp'
 import { paths } from '../../paths'
-import { cleanUp, onCleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
+import { onCleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
 import { drawLines, drawTile, tileNames } from '../clothTile'
 import { drawSocialImage } from './drawSocialImage'
 import { cacheSocialImages } from './socialImageCache'
 import { findFonts } from './socialImageFonts'
-
-afterAll(cleanUp)
 
 const textPart: Region = { left: 0, top: 0, width: 885, height: 614 }
 const patternPart: Region = { left: 885, top: 0, width: 315, height: 614 }
@@ -221,24 +219,21 @@ describe('tiles', () => {
     expect(new Set(tileNames.map(drawTile)).size).toBe(108)
   })
 
-  it.each(tested)(
-    '%s is small, continues at its edges, and has outlines, motif and accent',
-    async (name) => {
-      const svg = drawTile(name)
-      expect(svg.length).toBeLessThanOrEqual(2048)
-      const lines = await drawPixels(drawLines(name))
-      const seamless = await drawPixels(withoutSeams(svg))
-      const pixels = await drawPixels(svg)
-      expect(new Set(lines)).toEqual(new Set([0, 0x80]))
-      expect(lines.equals(pixels)).toBe(false)
-      const different = withSeams(pixels).filter((value, index) => value !== seamless[index])
-      expect(different.length / seamless.length).toBeLessThan(0.01)
-      const shareOf = (filter: (value: number) => boolean) =>
-        pixels.filter(filter).length / pixels.length
-      const [motif, accent] = [shareOf((value) => value < 0x50), shareOf((value) => value > 0xb0)]
-      expect(motif).toBeGreaterThan(0.1)
-      expect(accent).toBeGreaterThan(0.008)
-      expect(motif + accent).toBeLessThan(0.9)
-    },
-  )
+  it.each(tested)('%s is small and seamless, with outlines, motif and accent', async (name) => {
+    const svg = drawTile(name)
+    expect(svg.length).toBeLessThanOrEqual(2048)
+    const lines = await drawPixels(drawLines(name))
+    const seamless = await drawPixels(withoutSeams(svg))
+    const pixels = await drawPixels(svg)
+    expect(new Set(lines)).toEqual(new Set([0, 0x80]))
+    expect(lines.equals(pixels)).toBe(false)
+    const different = withSeams(pixels).filter((value, index) => value !== seamless[index])
+    expect(different.length / seamless.length).toBeLessThan(0.01)
+    const shareOf = (filter: (value: number) => boolean) =>
+      pixels.filter(filter).length / pixels.length
+    const [motif, accent] = [shareOf((value) => value < 0x50), shareOf((value) => value > 0xb0)]
+    expect(motif).toBeGreaterThan(0.1)
+    expect(accent).toBeGreaterThan(0.008)
+    expect(motif + accent).toBeLessThan(0.9)
+  })
 })

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../../app'
 import { buildContent } from '../../testing/content'
-import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { temporaryFolder } from '../../testing/cleanUp'
 import { createTestApp, startApp, type TestApp } from '../../testing/testApp'
 
 const script = "document.documentElement.className = 'dark'"
@@ -27,7 +27,6 @@ beforeAll(async () => {
   test = await createTestApp(buildContent(), site)
   app = test.app
 })
-afterAll(cleanUp)
 
 /** A server on the same database with other options. */
 const build = (options: Partial<AppOptions>) =>

@@ -4,7 +4,6 @@ import { Authenticator } from '../../testing/Authenticator'
 import { buildContent } from '../../testing/content'
 import { StudioClient } from '../../testing/StudioClient'
 import { usesCheapPasswords } from '../../testing/cheapPasswords'
-import { cleanUp } from '../../testing/cleanUp'
 import { token, type TestApp, createTestApp, send } from '../../testing/testApp'
 import { hashSecret } from '../secrets'
 import { describeDevice } from './signIn'
@@ -23,7 +22,6 @@ beforeEach(async () => {
   await test.database.deleteFrom('sessions').execute()
   client = await signIn()
 })
-afterAll(cleanUp)
 
 async function signIn(): Promise<StudioClient> {
   const signedIn = new StudioClient(test.app)

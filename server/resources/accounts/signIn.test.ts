@@ -8,7 +8,6 @@ import {
 import { Authenticator } from '../../testing/Authenticator'
 import { StudioClient } from '../../testing/StudioClient'
 import { usesCheapPasswords } from '../../testing/cheapPasswords'
-import { cleanUp } from '../../testing/cleanUp'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 import { commonPasswords, findWeakness } from './newPassword'
 import { createInvitation, hasAccount } from './ownerRepository'
@@ -33,7 +32,6 @@ beforeEach(async () => {
   client = new StudioClient(test.app)
   passkey = await client.openAccount(password)
 })
-afterAll(cleanUp)
 
 const stranger = () => new StudioClient(test.app)
 const putPassword = (body: object) => client.send('PUT', '/studio/password', body)

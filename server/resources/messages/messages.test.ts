@@ -4,7 +4,7 @@ import { importContent } from '../../content/database/importContent'
 import { buildContent } from '../../testing/content'
 import { startWebServer } from '../../testing/listen'
 import { startMailServer } from '../../testing/mailServer'
-import { onCleanUp, cleanUp } from '../../testing/cleanUp'
+import { onCleanUp } from '../../testing/cleanUp'
 import * as testApp from '../../testing/testApp'
 import { createDelivery, type Delivery } from './delivery'
 import { Outbox } from './outbox'
@@ -20,8 +20,6 @@ const input = {
   subject: 'Tawaran proyek',
   message: 'Apa kabar?\nKapan bisa mulai?',
 }
-
-afterAll(cleanUp)
 
 /** A server with a fresh database and this delivery. */
 async function openWith(delivery: Delivery, messages = 100) {

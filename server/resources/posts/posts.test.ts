@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Post, PostDetail, PostsData } from '../../../src/contract/posts'
 import { buildContent, contentPost } from '../../testing/content'
-import { cleanUp } from '../../testing/cleanUp'
 import { createTestApp, get, openTestDatabase, owner, send, startApp } from '../../testing/testApp'
-
-afterAll(cleanUp)
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 

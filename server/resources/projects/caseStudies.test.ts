@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Project, ProjectDetail } from '../../../src/contract/projects'
 import type { Testimonial } from '../../../src/contract/testimonials'
 import { buildContent, caseStudy, contentProject, contentTestimonial } from '../../testing/content'
-import { cleanUp } from '../../testing/cleanUp'
 import { createTestApp, get, owner, send } from '../../testing/testApp'
 
 let app: FastifyInstance
@@ -27,7 +26,6 @@ beforeAll(async () => {
   })
   app = (await createTestApp(content)).app
 })
-afterAll(cleanUp)
 
 async function readProject(path: string, headers = {}): Promise<ProjectDetail> {
   return (await get<{ project: ProjectDetail }>(app, path, headers)).data.project

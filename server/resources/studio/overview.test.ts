@@ -11,7 +11,7 @@ import { importContent } from '../../content/database/importContent'
 import { readSample } from '../../content/readContent'
 import { id } from '../../language/id'
 import { StudioClient } from '../../testing/StudioClient'
-import { cleanUp, writeFiles } from '../../testing/cleanUp'
+import { writeFiles } from '../../testing/cleanUp'
 import { buildContent, contentPost, contentProject } from '../../testing/content'
 import { createRenderer, createSiteFolder, emptyParts } from '../../testing/siteFolder'
 import { type TestApp, createTestApp } from '../../testing/testApp'
@@ -24,7 +24,6 @@ beforeAll(async () => {
   test = await createTestApp()
   client = await StudioClient.signedIn(test.app)
 })
-afterAll(cleanUp)
 
 const matching = (message: RegExp) => expect.stringMatching(message) as string
 

@@ -31,10 +31,10 @@ async function open(env?: NodeJS.ProcessEnv) {
   const { database } = await openTestDatabase()
   const app = await start(database, env)
   const client = await StudioClient.signedIn(app)
-  const put = (settings: object, language = 'en') =>
-    client.send<SiteSettingsData>('PUT', `/studio/settings?message_language=${language}`, {
-      settings,
-    })
+  const put = (settings: object, language = 'en') => {
+    const path = `/studio/settings?message_language=${language}`
+    return client.send<SiteSettingsData>('PUT', path, { settings })
+  }
   const read = async () => {
     const { data } = await client.send<SiteSettingsData>('GET', '/studio/settings')
     return Object.fromEntries(data.settings.map(({ name, ...setting }) => [name, setting]))
@@ -50,9 +50,8 @@ it('applies what the owner stores at once, in every process', async () => {
   const text = async (path: string, from = app) => (await from.inject(path)).body
   expect(await text('/')).not.toContain('sukma.dev')
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(404)
-  expect((await send(other, 'POST', '/subscriptions', { email: 'a@b.id' }, {})).statusCode).toBe(
-    404,
-  )
+  const subscription = await send(other, 'POST', '/subscriptions', { email: 'a@b.id' }, {})
+  expect(subscription.statusCode).toBe(404)
 
   const smtp = url.replace('//', '//sukma:rahasia@')
   const mail = { CONTACT_SMTP_URL: url, CONTACT_TO: 'sukma@sukma.dev' }
@@ -108,12 +107,9 @@ it('lets the environment win, also over what was stored before', async () => {
   expect((await app.inject('/robots.txt')).body).toContain('https://sukma.dev/sitemap.xml')
   const client = await StudioClient.signedIn(app)
   const { data } = await client.send<SiteSettingsData>('GET', '/studio/settings')
-  expect(data.settings).toContainEqual({
-    ...{ name: 'PUBLIC_URL', value: 'https://sukma.dev', is_set: true, is_fixed: true },
-  })
-  expect(data.settings).toContainEqual({
-    ...{ name: 'VIEWS', value: 'off', is_set: true, is_fixed: false },
-  })
+  const address = { name: 'PUBLIC_URL', value: 'https://sukma.dev', is_set: true, is_fixed: true }
+  const views = { name: 'VIEWS', value: 'off', is_set: true, is_fixed: false }
+  for (const setting of [address, views]) expect(data.settings).toContainEqual(setting)
   const body = { settings: { PUBLIC_URL: 'https://lain.dev' } }
   const { statusCode, errors } = await client.send('PUT', '/studio/settings', body)
   expect([statusCode, errors?.[0]?.path]).toEqual([409, 'PUBLIC_URL'])
@@ -140,9 +136,8 @@ it('has the checks of the environment, and names the field', async () => {
     expect(() => readConfig(settings)).toThrow(message)
   }
   const { errors } = await put({ CONTACT_SMTP_URL: 'smtps://sukma.dev' }, 'id')
-  expect(errors).toEqual([
-    { path: 'CONTACT_TO', message: 'harus berupa alamat email seperti nama@example.com' },
-  ])
+  const message = 'harus berupa alamat email seperti nama@example.com'
+  expect(errors).toEqual([{ path: 'CONTACT_TO', message }])
   expect(await read()).toEqual(before)
 })
 

@@ -7,7 +7,6 @@ import { createMailer } from '../../mail/mailer'
 import { listen } from '../../testing/listen'
 import { findLink, readMail } from '../../testing/mailServer'
 import { openSubscriptions as open, pages, publicUrl } from '../../testing/subscriptions'
-import { cleanUp } from '../../testing/cleanUp'
 import { send, startApp } from '../../testing/testApp'
 
 const hour = 3_600_000
@@ -27,7 +26,6 @@ beforeEach(async () => {
   site.mails.length = 0
   site.state.refuses = undefined
 })
-afterAll(cleanUp)
 
 function wait(milliseconds: number): void {
   now += milliseconds

@@ -1,15 +1,4 @@
-import {
-  closeSync,
-  copyFileSync,
-  cpSync,
-  existsSync,
-  openSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import Sqlite from 'libsql'
@@ -83,10 +72,10 @@ it('responds with 503 within two seconds while another process writes, and still
 
 /** Overwrites the last part of a file. */
 function damage(file: string, share: number): void {
-  const from = 4096 * Math.ceil((statSync(file).size / 4096) * (1 - share))
-  const handle = openSync(file, 'r+')
-  writeSync(handle, Buffer.alloc(statSync(file).size - from, 0xa5), 0, undefined, from)
-  closeSync(handle)
+  const from = 4096 * Math.ceil((fs.statSync(file).size / 4096) * (1 - share))
+  const handle = fs.openSync(file, 'r+')
+  fs.writeSync(handle, Buffer.alloc(fs.statSync(file).size - from, 0xa5), 0, undefined, from)
+  fs.closeSync(handle)
 }
 
 describe('a damaged database', () => {
@@ -105,37 +94,34 @@ describe('a damaged database', () => {
     ['in one list', (file: string) => damage(file, 0.05), /karya\.db cannot be opened: /],
     [
       'by a file of another kind',
-      (file: string) => writeFileSync(file, 'no database '.repeat(800)),
+      (file: string) => fs.writeFileSync(file, 'no database '.repeat(800)),
       /karya\.db cannot be opened: /,
     ],
-  ])(
-    'is reported, not changed, and repaired by the backup that is named: %s',
-    async (_how, change, message) => {
-      const { file, backup } = await closedDatabase()
-      change(file)
-      const before = readFileSync(file)
-      await expect(openSqliteFile(file)).rejects.toThrow(message)
-      const [finding] = await checkDatabase(file)
-      expect(finding?.file).toBe(file)
-      expect(finding?.message(en)).toContain(`npm run restore -- ${backup}`)
-      await expect(restoreBackup(__filename, file)).rejects.toThrow(/is not a database/)
-      expect(readFileSync(file).equals(before)).toBe(true)
-      // In another folder: the connection that has failed is still open.
-      const repaired = temporaryFolder()
-      cpSync(path.dirname(file), repaired, { recursive: true })
-      await restoreBackup(backup, databaseFile(repaired))
-      const restored = await openSqliteFile(databaseFile(repaired))
-      expect(await restored.selectFrom('projects').selectAll().execute()).not.toEqual([])
-      await restored.destroy()
-    },
-  )
+  ])('is reported, kept, and repaired by its backup: %s', async (_how, change, message) => {
+    const { file, backup } = await closedDatabase()
+    change(file)
+    const before = fs.readFileSync(file)
+    await expect(openSqliteFile(file)).rejects.toThrow(message)
+    const [finding] = await checkDatabase(file)
+    expect(finding?.file).toBe(file)
+    expect(finding?.message(en)).toContain(`npm run restore -- ${backup}`)
+    await expect(restoreBackup(__filename, file)).rejects.toThrow(/is not a database/)
+    expect(fs.readFileSync(file).equals(before)).toBe(true)
+    // In another folder: the connection that has failed is still open.
+    const repaired = temporaryFolder()
+    fs.cpSync(path.dirname(file), repaired, { recursive: true })
+    await restoreBackup(backup, databaseFile(repaired))
+    const restored = await openSqliteFile(databaseFile(repaired))
+    expect(await restored.selectFrom('projects').selectAll().execute()).not.toEqual([])
+    await restored.destroy()
+  })
 
   it('causes responses with 503 when it is damaged later, and is not changed', async () => {
     const { database, dataDir } = await openTestDatabase(sample)
     await sql`pragma wal_checkpoint(truncate)`.execute(database)
     await sql`pragma cache_size = 0`.execute(database)
     damage(databaseFile(dataDir), 0.25)
-    const before = readFileSync(databaseFile(dataDir))
+    const before = fs.readFileSync(databaseFile(dataDir))
     const app = await buildApp({ database, tokens: [token] })
     const lists = ['projects', 'testimonials', 'skills', 'experience', 'education']
     const responses = await Promise.all(lists.map((list) => get(app, `/${list}?limit=1000`)))
@@ -145,7 +131,7 @@ describe('a damaged database', () => {
       expect([statusCode, message]).toEqual([503, 'The database is damaged'])
     }
     await app.close()
-    expect(readFileSync(databaseFile(dataDir)).equals(before)).toBe(true)
+    expect(fs.readFileSync(databaseFile(dataDir)).equals(before)).toBe(true)
   })
 })
 
@@ -193,10 +179,10 @@ describe('backups', () => {
   it('deletes what a process that was killed has left, a day later', async () => {
     const folder = path.dirname(await takeBackup(db, dataDir, 'daily'))
     const [old, recent] = [path.join(folder, 'a.db.new'), path.join(folder, 'b.db.new')]
-    for (const draft of [old, recent]) writeFileSync(draft, '')
-    utimesSync(old, 0, 0)
+    for (const draft of [old, recent]) fs.writeFileSync(draft, '')
+    fs.utimesSync(old, 0, 0)
     await takeBackup(db, dataDir, 'daily')
-    expect([old, recent].map((draft) => existsSync(draft))).toEqual([false, true])
+    expect([old, recent].map((draft) => fs.existsSync(draft))).toEqual([false, true])
   })
 
   it('contains the messages and the account; sessions and links end when it is restored', async () => {
@@ -235,7 +221,7 @@ describe('backups', () => {
     await db.destroy()
     // In another folder: SQLite may keep the closed file open in this process.
     const folder = temporaryFolder()
-    cpSync(dataDir, folder, { recursive: true })
+    fs.cpSync(dataDir, folder, { recursive: true })
     process.env.DATA_DIR = folder
     for (const [reason, name] of [
       ['before-import', 'Dewi Contoh'],
@@ -249,7 +235,7 @@ describe('backups', () => {
           .match(/\S+\.db$/gm) ?? []
       await restore([files.find((file) => file.includes(reason)) ?? ''])
       const copy = path.join(temporaryFolder(), 'copy.db')
-      copyFileSync(databaseFile(folder), copy)
+      fs.copyFileSync(databaseFile(folder), copy)
       const restored = openCopy(copy)
       const [profile] = await restored.selectFrom('profiles').select('full_name').execute()
       await restored.destroy()

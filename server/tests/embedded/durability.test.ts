@@ -10,7 +10,7 @@ import { createSecret } from '../../resources/secrets'
 import { hashSubscription } from '../../resources/subscribers/links'
 import { drawHalves } from '../../testing/pictures'
 import { bundleServer, ServerProcess } from '../../testing/serverProcess'
-import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { temporaryFolder } from '../../testing/cleanUp'
 import { openTestDatabase, owner, token as API_TOKEN } from '../../testing/testApp'
 
 /** `npm run soak` kills the built server more often. */
@@ -22,7 +22,6 @@ beforeAll(async () => {
   bundles = await bundleServer()
 })
 afterEach(() => jest.restoreAllMocks())
-afterAll(cleanUp)
 
 const startServer = (DATA_DIR: string) =>
   new ServerProcess(bundles.server, [], { DATA_DIR, API_TOKEN })
@@ -92,9 +91,8 @@ it(
     const url = `${address}/subscription/confirm?${query}`
     const response = await fetch(url, { method: 'POST', redirect: 'manual' })
     await server.kill('SIGKILL')
-    expect([response.status, response.headers.get('location')]).toEqual([
-      ...[303, '/subscription/confirmed'],
-    ])
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/subscription/confirmed')
     const after = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
     const stored = await after.selectFrom('subscribers').select(['email', 'token']).execute()
     await after.destroy()

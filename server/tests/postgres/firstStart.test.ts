@@ -4,11 +4,9 @@ import { stringify } from 'yaml'
 import { exportContent } from '../../content/database/exportContent'
 import { openContentDatabase } from '../../content/database/openContentDatabase'
 import { hashOf } from '../../pictures/repository'
-import { cleanUp, onCleanUp, temporaryFolder } from '../../testing/cleanUp'
+import { onCleanUp, temporaryFolder } from '../../testing/cleanUp'
 import { buildContent } from '../../testing/content'
 import { createPostgres, discardPostgres } from '../../testing/testDatabase'
-
-afterAll(cleanUp)
 
 it('stores nothing where a picture beside the content is damaged', async () => {
   const databaseUrl = await createPostgres('template1')

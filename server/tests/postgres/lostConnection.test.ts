@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import { openPostgres } from '../../database/postgres'
-import { cleanUp } from '../../testing/cleanUp'
 import { createTestApp } from '../../testing/testApp'
-
-afterAll(cleanUp)
 
 it('continues when a connection breaks between two queries that use it', async () => {
   const { database, databaseUrl = '' } = await createTestApp()

@@ -89,7 +89,7 @@ const expectRejected = (store: AppStore) =>
 
 it('renders the layout with the default name if the profile cannot be loaded', async () => {
   freezeTime()
-  api.failProfile()
+  api.fail('profile')
   expectConsoleError(/GET \/profiles\/1: 500 Server sedang tidur/)
   const { store } = renderApp(unknownPath)
   await expectRejected(store)
@@ -99,7 +99,7 @@ it('renders the layout with the default name if the profile cannot be loaded', a
 
 describe('a profile request that fails', () => {
   it('is not repeated by a page whose code is loaded later', async () => {
-    const requests = api.failProfile(404)
+    const requests = api.fail('profile', 404)
     api.serveProjects([])
     expectConsoleError(/GET \/profiles\/1: 404/)
     let release: (page: PageModule) => void = () => undefined
@@ -122,7 +122,7 @@ describe('a profile request that fails', () => {
   })
 
   it('is repeated once on the next page', async () => {
-    const requests = api.failProfile(404)
+    const requests = api.fail('profile', 404)
     expectConsoleError(/GET \/profiles\/1: 404/)
     const { store } = renderApp(unknownPath)
     await expectRejected(store)

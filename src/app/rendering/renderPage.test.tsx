@@ -80,17 +80,14 @@ it.each([
   ['server', 4],
   ['simulated', 4],
   ['email', 0],
-] as const)(
-  'hydrates the contact page of the host %s, with %i text fields',
-  async (host, fields) => {
-    env.host = { contact: host }
-    await expectUnchanged(
-      '/contact',
-      await renderer.renderPage('/contact', mockApiTransport, env.host),
-    )
-    expect(screen.queryAllByRole('textbox')).toHaveLength(fields)
-  },
-)
+] as const)('hydrates the contact page of the host %s, with %i fields', async (host, fields) => {
+  env.host = { contact: host }
+  await expectUnchanged(
+    '/contact',
+    await renderer.renderPage('/contact', mockApiTransport, env.host),
+  )
+  expect(screen.queryAllByRole('textbox')).toHaveLength(fields)
+})
 
 it('hydrates the form to subscribe without changes, which works without scripts', async () => {
   env.host = { subscriptions: 'mail' }
@@ -175,8 +172,8 @@ it.each([
 })
 
 it.each([
-  ['/', 'the profile', () => api.failProfile(404)],
-  ['/tidak/ada', 'the profile', () => api.failProfile(404)],
+  ['/', 'the profile', () => api.fail('profile', 404)],
+  ['/tidak/ada', 'the profile', () => api.fail('profile', 404)],
   ['/projects', 'one of its requests', () => api.mockErrorResponse('/categories', 503)],
 ])('does not render %s without %s', async (url, _what, fail) => {
   fail()

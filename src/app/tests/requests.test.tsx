@@ -135,7 +135,7 @@ describe('of the page of a link', () => {
 
   it('are not sent with the data saver; those that fail are repeated on navigation', async () => {
     await openContact()
-    const requests = api.failTestimonials()
+    const requests = api.fail('testimonials')
     connect({ saveData: true })
     fireEvent.pointerOver(menuLink('Testimoni'))
     expect(requests).toEqual([])

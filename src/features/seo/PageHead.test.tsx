@@ -69,8 +69,7 @@ it('escapes structured data, so that it cannot close its element', () => {
   const name = '</script><b>x</b>'
   const data = { '@context': 'https://schema.org', '@type': 'Person', name } as const
   const { baseElement } = renderHead({ structuredData: data })
-  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
-    document.head.innerHTML + baseElement.innerHTML,
-  )!
+  const html = document.head.innerHTML + baseElement.innerHTML
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)!
   expect(JSON.parse(json ?? '')).toEqual(data)
 })

@@ -174,12 +174,12 @@ it('omits lists that are null, empty or missing, and what else is missing', asyn
 it.each([
   [
     'experiences',
-    () => [api.failExperiences(), api.serveEducations([buildEducation()])],
+    () => [api.fail('experiences'), api.serveEducations([buildEducation()])],
     'Gelar 1',
   ],
   [
     'educations',
-    () => [api.failEducations(), api.serveExperiences([buildExperience()])],
+    () => [api.fail('educations'), api.serveExperiences([buildExperience()])],
     'Jabatan 1',
   ],
 ])('shows the other sections if the request of the %s fails', async (noun, serve, shown) => {

@@ -19,7 +19,7 @@ async function expectCards(count: number) {
 }
 
 it('shows the posts of the build where the back end has none, filters them by tag, and opens one', async () => {
-  const requests = api.failPosts(404, 'Not found')
+  const requests = api.fail('posts', 404, 'Not found')
   const { user, store } = renderApp('/blog')
   await screen.findAllByRole('article')
   // Each is animated 100 ms after the previous one.
@@ -53,7 +53,7 @@ it('shows the posts of the build where the back end has none, filters them by ta
   await user.click(button('Subscribe'))
   expect(field).toHaveValue('bukan alamat')
 
-  const postRequests = api.failPost(404, 'Not found')
+  const postRequests = api.fail('post', 404, 'Not found')
   expectConsoleError(/404 Not found/)
   const title = staticPosts[0]?.title
   await user.click(screen.getByRole('link', { name: `Baca Selengkapnya → ${title}` }))

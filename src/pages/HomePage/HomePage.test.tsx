@@ -94,22 +94,19 @@ it('shows the featured projects, the result of one, and the two latest articles'
 it.each([
   ['its project', { project_slug: 'toko-batik' }, 'Lihat proyek Proyek 2', '/projects/toko-batik'],
   ['its page if the project is not known', {}, 'Baca testimoni', '/testimonials/2'],
-])(
-  'shows the first featured testimonial, with a link to %s',
-  async (_what, changes, name, href) => {
-    const featured = { is_featured: 1, source: 'LinkedIn' } as const
-    api.serveTestimonials([
-      fixtures.buildTestimonial({ id: 1 }),
-      fixtures.buildTestimonial({ id: 2, ...featured, ...changes }),
-      fixtures.buildTestimonial({ id: 3, is_featured: 1 }),
-    ])
-    await openHome()
-    const quote = within(await screen.findByRole('region', { name: 'Kata klien' }))
-    expectTexts(quote, '“Pendapat 2.”', 'Pelanggan 2')
-    expect(quote.getByText(/^Pemilik at Warung Sinta/)).toHaveTextContent(/melalui LinkedIn$/)
-    expectLinks(quote, { [name]: href })
-  },
-)
+])('quotes the first featured testimonial, and links %s', async (_what, changes, name, href) => {
+  const featured = { is_featured: 1, source: 'LinkedIn' } as const
+  api.serveTestimonials([
+    fixtures.buildTestimonial({ id: 1 }),
+    fixtures.buildTestimonial({ id: 2, ...featured, ...changes }),
+    fixtures.buildTestimonial({ id: 3, is_featured: 1 }),
+  ])
+  await openHome()
+  const quote = within(await screen.findByRole('region', { name: 'Kata klien' }))
+  expectTexts(quote, '“Pendapat 2.”', 'Pelanggan 2')
+  expect(quote.getByText(/^Pemilik at Warung Sinta/)).toHaveTextContent(/melalui LinkedIn$/)
+  expectLinks(quote, { [name]: href })
+})
 
 it('shows default texts for an empty profile, and no quote and no result if the back end has none', async () => {
   api.mockErrorResponse('/testimonials/featured', 404)
@@ -134,7 +131,7 @@ it('shows default texts for an empty profile, and no quote and no result if the 
 })
 
 it('shows the error instead of the projects if only their request fails', async () => {
-  api.failProjects()
+  api.fail('projects')
   const message = 'Failed to load data: Server sedang tidur'
   await openFailing('/', /GET \/profile-projects: 500/, 'Error', message)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dewi Contoh')

@@ -97,9 +97,8 @@ it.each([
   ['its text has loaded', false],
   ['it turns out to be deleted', true],
 ])('shows the header of a post in the list until %s', async (_what, isDeleted) => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  api.mockResponse(api.postPath, async () => {
+  const { released, release } = api.hold()
+  api.mockResponse(api.paths.post, async () => {
     await released
     return isDeleted
       ? api.failure(404, 'Post not found')
@@ -122,7 +121,7 @@ it.each([
 
 it('shows the not-found view for a 404, also if the build has such a post', async () => {
   api.servePosts([buildPost({ id: 1 })])
-  api.failPost(404, 'Post not found')
+  api.fail('post', 404, 'Post not found')
   expectConsoleError(/404 Post not found/)
   renderApp('/blog/artikel-2')
   await findTitle(missing)

@@ -171,7 +171,7 @@ it('names the category of an empty list, which a link to the page without one re
 
 it('shows the default filters if the categories cannot be loaded', async () => {
   freezeTime()
-  api.failCategories()
+  api.fail('categories')
   api.serveProjects(buildProjects(1))
   expectConsoleError(/GET \/categories: 500/)
   renderApp('/projects')

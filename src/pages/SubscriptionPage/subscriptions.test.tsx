@@ -4,7 +4,7 @@ import { renderApp } from '../../../__mocks__/renderApp'
 import { http } from 'msw'
 import { env } from '../../../__mocks__/env'
 import { buildPost } from '../../../__mocks__/fixtures'
-import { apiServer, failure, servePosts, success } from '../../../__mocks__/handlers'
+import { apiServer, failure, hold, servePosts, success } from '../../../__mocks__/handlers'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 
 it.each([
@@ -66,8 +66,7 @@ async function openBlog(respond: () => Response | Promise<Response> = () => succ
 }
 
 it('sends the address once, says so, and keeps it nowhere', async () => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const { released, release } = hold()
   const { submit, bodies, store } = await openBlog(() => released.then(() => success({})))
   await submit('budi@example.com')
   expect(await screen.findByRole('button', { name: 'Mengirim...' })).toBeDisabled()
@@ -75,6 +74,7 @@ it('sends the address once, says so, and keeps it nowhere', async () => {
   expect(field()).toHaveAttribute('readonly')
   release()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sent))
+  expect(screen.getByText(sent)).toHaveFocus()
   expect(bodies).toEqual([{ email: 'budi@example.com' }])
   expect(field()).toHaveValue('')
   expect(JSON.stringify(store.getState())).not.toContain('budi')

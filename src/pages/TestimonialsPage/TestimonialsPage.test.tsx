@@ -147,7 +147,7 @@ it.each(['button', 'link'])('shows a %s to all testimonials in an empty category
 
 it('shows the default filters, with their ids, if the categories cannot be loaded', async () => {
   freezeTime()
-  api.failCategories()
+  api.fail('categories')
   expectConsoleError(/GET \/categories: 500/)
   const { user } = await openTestimonials([buildTestimonial({ id: 8, category_id: 2 })])
   const backend = await findButton('Backend')

@@ -1,12 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import {
-  apiServer,
-  failure,
-  mockErrorResponse,
-  mockResponse,
-  success,
-} from '../../../__mocks__/handlers'
+import * as api from '../../../__mocks__/handlers'
 import { buildSession, renderStudio as renderAt } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { reducer } from '../../app/store'
@@ -32,8 +26,8 @@ const password = 'kuda hijau membaca peta'
 
 /** Renders the studio for who has signed in, or has not. */
 function renderStudio(path: string, signedIn: Session | null = session) {
-  apiServer.use(http.get('*/api/studio/account', () => success(account)))
-  return renderAt(path, () => success(signedIn ? { session: signedIn } : {}))
+  api.apiServer.use(http.get('*/api/studio/account', () => api.success(account)))
+  return renderAt(path, () => api.success(signedIn ? { session: signedIn } : {}))
 }
 
 type Method = 'post' | 'put' | 'delete'
@@ -41,7 +35,7 @@ type Method = 'post' | 'put' | 'delete'
 /** Answers writes in order; returns the bodies. The last answer is repeated. */
 function answer(method: Method, path: string, ...responses: (() => Response)[]): unknown[] {
   const bodies: unknown[] = []
-  apiServer.use(
+  api.apiServer.use(
     http[method](`*/api/studio${path}`, async ({ request }) => {
       const text = await request.text()
       bodies.push(text ? JSON.parse(text) : undefined)
@@ -51,9 +45,10 @@ function answer(method: Method, path: string, ...responses: (() => Response)[]):
   return bodies
 }
 
-const signedIn = () => success({ session })
-const done = () => success({})
-const refusals = (...statuses: number[]) => statuses.map((status) => () => failure(status, 'no'))
+const signedIn = () => api.success({ session })
+const done = () => api.success({})
+const refusals = (...statuses: number[]) =>
+  statuses.map((status) => () => api.failure(status, 'no'))
 const findButton = (name: string) => screen.findByRole('button', { name })
 
 function enter(label: string, value: string, container: HTMLElement = document.body): void {
@@ -75,7 +70,7 @@ it('explains refusals, signs in in place, and keeps the password out of actions 
     return state
   }
   reducer.inject({ reducerPath: 'recorder', reducer: recorder })
-  const ofOrigin = () => failure(403, 'no', [{ path: 'origin', message: 'is another site' }])
+  const ofOrigin = () => api.failure(403, 'no', [{ path: 'origin', message: 'is another site' }])
   const responses = [...refusals(403), ofOrigin, ...refusals(426, 429, 500), signedIn]
   const bodies = answer('post', '/session/password', ...responses)
   const { router, store } = renderStudio('/studio/keamanan', null)
@@ -109,7 +104,7 @@ it('explains why an invitation is incomplete or refused', async () => {
     unmount()
   }
   expectConsoleError(/invitation/)
-  const invalidPasskey = () => failure(400, 'no', [{ path: 'credential', message: 'no' }])
+  const invalidPasskey = () => api.failure(400, 'no', [{ path: 'credential', message: 'no' }])
   answer('post', '/invitation', ...refusals(400, 404), invalidPasskey)
   renderStudio(`/studio/undangan#${'S'.repeat(43)}`, null)
   fireEvent.click(await screen.findByText('Kata sandi'))
@@ -129,7 +124,7 @@ it('explains why an invitation is incomplete or refused', async () => {
 
 it('lists passkeys and sessions, and changes the password, which requires the current one', async () => {
   expectConsoleError(/password: 422/)
-  const bodies = answer('put', '/password', () => failure(422, 'wrong'), done)
+  const bodies = answer('put', '/password', () => api.failure(422, 'wrong'), done)
   const { user } = renderStudio('/studio/keamanan')
   expect(await screen.findByText('dibuat 1 November 2026 · dipakai 22 November 2026')).toBeVisible()
   expect(screen.getByText('dibuat 2 November 2026 · belum pernah dipakai')).toBeVisible()
@@ -186,11 +181,11 @@ it('asks to sign in again for a change, and makes it only then', async () => {
 it('reads the settings again after a sign-in in place', async () => {
   expectConsoleError(/studio\/settings: 401/)
   answer('post', '/session/password', signedIn)
-  mockErrorResponse('/studio/settings', 401)
+  api.mockErrorResponse('/studio/settings', 401)
   renderStudio('/studio/pengaturan')
   const dialog = await screen.findByRole('dialog', { name: 'Masuk lagi' })
   expect(await findButton('Coba Lagi')).toBeVisible()
-  mockResponse('/studio/settings', () => success({ settings: [] }))
+  api.mockResponse('/studio/settings', () => api.success({ settings: [] }))
   await signIn(dialog)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Coba Lagi' })).toBeNull())
 })
@@ -200,15 +195,15 @@ it('signs out, forgets what it has read, and shows a failure of the server with 
   const requests = answer('delete', '/session', done)
   const { store, unmount } = renderStudio('/studio/keamanan')
   await screen.findByText('Perangkat tidak dikenal')
-  apiServer.use(http.get('*/api/studio/session', () => success({})))
+  api.apiServer.use(http.get('*/api/studio/session', () => api.success({})))
   fireEvent.click(await findButton('Keluar'))
   expect(await screen.findByRole('heading', { name: 'Masuk ke Studio' })).toBeVisible()
   expect(requests).toHaveLength(1)
   await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('Laptop'))
   unmount()
-  renderAt('/studio', () => failure(404, 'no'))
+  renderAt('/studio', () => api.failure(404, 'no'))
   expect(await screen.findByRole('heading', { name: 'Studio gagal dimuat' })).toBeVisible()
-  apiServer.use(http.get('*/api/studio/session', () => success({})))
+  api.apiServer.use(http.get('*/api/studio/session', () => api.success({})))
   fireEvent.click(await findButton('Coba Lagi'))
   expect(await screen.findByRole('heading', { name: 'Masuk ke Studio' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { env } from '../../../__mocks__/env'
 import { buildCaseStudy, buildPicture } from '../../../__mocks__/fixtures'
 import { freezeTime } from '../../../__mocks__/freezeTime'
-import { acceptUploads, apiServer, mockResponse, success } from '../../../__mocks__/handlers'
+import { acceptUploads, apiServer, hold, mockResponse, success } from '../../../__mocks__/handlers'
 import { enterText, field } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -148,8 +148,8 @@ it('keeps what was typed while a save was failing, or when the session has expir
   freezeTime()
   expectConsoleError(/503/)
   const { user, server } = await renderSmallForm()
-  let fail: () => void = () => undefined
-  server.failure = { status: 503, after: new Promise<void>((resolve) => (fail = resolve)) }
+  const { released, release } = hold()
+  server.failure = { status: 503, after: released }
   enterText(name, 'Data')
   save()
   expect(await screen.findByRole('button', { name: 'Menyimpan …' })).toHaveAttribute(
@@ -157,7 +157,7 @@ it('keeps what was typed while a save was failing, or when the session has expir
     'true',
   )
   enterText(name, 'Data muda')
-  fail()
+  release()
   expect(await screen.findByText(/^Belum tersimpan/)).toBeVisible()
   await waitFor(() => expect(JSON.stringify(server.drafts)).toContain('Data muda'))
 
@@ -244,16 +244,15 @@ it('asks before the owner leaves a form with changes, and saves nothing below th
 
 it('moves to the address of an entry that is created, also if it was changed meanwhile', async () => {
   let isRequested = false
-  let respond = () => undefined as void
+  const { released, release } = hold()
   const server = new StudioServer(row)
-  const after = new Promise<void>((resolve) => (respond = resolve))
   const { router } = renderStudio('/studio/proyek/baru')
   await screen.findByLabelText(title)
   enterText(title, row.title)
   apiServer.use(
     http.post('*/api/projects', async () => {
       isRequested = true
-      await after
+      await released
       server.drafts = []
       return success({ project: { ...row, version: '1' } })
     }),
@@ -261,7 +260,7 @@ it('moves to the address of an entry that is created, also if it was changed mea
   fireEvent.click(button('Simpan draf'))
   await waitFor(() => expect(isRequested).toBe(true))
   enterText(role, 'Arsitek')
-  respond()
+  release()
   await waitFor(() => expect(router.state.location.pathname).toBe('/studio/proyek/7'))
   await waitFor(() => expect(field(role)).toHaveValue('Arsitek'))
 })

@@ -28,20 +28,17 @@ interface Property {
 
 const singleForms = { profiles: profileForm, appearance: appearanceForm }
 
-it.each(trackedResources)(
-  'the form of %s has a field for everything that can be written, each once, and its label',
-  async (resource) => {
-    const form = isSingle(resource) ? singleForms[resource] : (await nouns[resource].load()).form
-    expect(form.resource).toBe(resource)
-    const properties = Object.entries(form.schema.properties as Record<string, Property>)
-    const writable = properties
-      .filter(([name, { readOnly }]) => !readOnly && name !== translationsName)
-      .map(([name]) => name)
-    const names = fieldsOf(form).map(({ name }) => name)
-    expect([...names].sort()).toEqual(writable.sort())
-    expect(Object.keys(texts.fields[resource]).sort()).toEqual(writable.sort())
-  },
-)
+it.each(trackedResources)('the form of %s has each field and its label once', async (resource) => {
+  const form = isSingle(resource) ? singleForms[resource] : (await nouns[resource].load()).form
+  expect(form.resource).toBe(resource)
+  const properties = Object.entries(form.schema.properties as Record<string, Property>)
+  const writable = properties
+    .filter(([name, { readOnly }]) => !readOnly && name !== translationsName)
+    .map(([name]) => name)
+  const names = fieldsOf(form).map(({ name }) => name)
+  expect([...names].sort()).toEqual(writable.sort())
+  expect(Object.keys(texts.fields[resource]).sort()).toEqual(writable.sort())
+})
 
 const project = {
   id: 7,
@@ -173,9 +170,8 @@ it.each([
 it('links within lists are completed and checked, too', () => {
   const empty = { ...toFormValues(fieldsOf(profileForm), {}), full_name: 'Sari' }
   const values = (url: string) => ({ ...empty, links: [{ name: 'Toko', url, username: '' }] })
-  expect(bodyOf(profileForm, values('toko.id'))).toMatchObject({
-    links: [{ url: 'https://toko.id' }],
-  })
+  const links = [{ url: 'https://toko.id' }]
+  expect(bodyOf(profileForm, values('toko.id'))).toMatchObject({ links })
   expect(findErrors(profileForm, values('toko.id'), texts.validation)).toEqual([])
   expect(findErrors(profileForm, values('toko'), texts.validation)).toEqual([
     { path: 'links.0.url', message: texts.validation.link },

@@ -208,12 +208,7 @@ describe('one entry', () => {
     const storedKeys: unknown[] = []
     const experience = { ...buildExperience({ id: 1, job_title: 'Perancang' }), version: '1' }
     api.apiServer.use(
-      http.get('*/api/experience', () =>
-        api.success({
-          experiences: [experience],
-          pagination: { currentPage: 1, totalPages: 1, totalData: 1, limit: 1000 },
-        }),
-      ),
+      http.get('*/api/experience', () => api.success({ experiences: [experience] })),
       http.get('*/api/experience/1', () => api.success({ experience })),
       http.get('*/api/drafts/experience', () => api.success({ drafts: [] })),
       http.put('*/api/drafts/experience/:key', ({ params: { key } }) => {
@@ -261,26 +256,23 @@ it('deletes several entries, and restores them at their places by one key', asyn
   await expectTitles(['Satu', 'Dua', 'Tiga'])
 })
 
-it.each(['Hapus', 'Jadikan draf'])(
-  'takes all refused changes back if no list can be read: %s',
-  async (action) => {
-    expectConsoleError(/409/)
-    expectConsoleError(/400/)
-    const published = () => main().queryAllByText('Terbit', { selector: 'span' })
-    const { release } = serveProjects({ refusesWrites: true })
-    const { user } = renderStudio('/studio/proyek')
-    await user.click(await findButton('Pilih'))
-    for (const name of ['Pilih Satu', 'Pilih Tiga']) {
-      await user.click(screen.getByRole('checkbox', { name }))
-    }
-    await user.click(button(action))
-    await waitFor(() => expect(published()).toHaveLength(0))
-    api.mockErrorResponse('/projects', 400)
-    release()
-    await expectTitles(['Satu', 'Dua', 'Tiga'])
-    await waitFor(() => expect(published()).toHaveLength(2))
-  },
-)
+it.each(['Hapus', 'Jadikan draf'])('takes all back without a list: %s', async (action) => {
+  expectConsoleError(/409/)
+  expectConsoleError(/400/)
+  const published = () => main().queryAllByText('Terbit', { selector: 'span' })
+  const { release } = serveProjects({ refusesWrites: true })
+  const { user } = renderStudio('/studio/proyek')
+  await user.click(await findButton('Pilih'))
+  for (const name of ['Pilih Satu', 'Pilih Tiga']) {
+    await user.click(screen.getByRole('checkbox', { name }))
+  }
+  await user.click(button(action))
+  await waitFor(() => expect(published()).toHaveLength(0))
+  api.mockErrorResponse('/projects', 400)
+  release()
+  await expectTitles(['Satu', 'Dua', 'Tiga'])
+  await waitFor(() => expect(published()).toHaveLength(2))
+})
 
 it('reads the trash again after a refusal: another window may have restored one', async () => {
   expectConsoleError(/404/)
@@ -301,10 +293,11 @@ it('shows all entries of the trash again that were not restored', async () => {
   const entry = { resource: 'projects', deleted_at: '2026-11-22T08:00:00Z' }
   const entries = ['Satu', 'Dua'].map((title, index) => ({ ...entry, id: index + 1, title }))
   api.mockResponse('/trash', () => api.success({ entries }))
-  let refuse = () => undefined as void
-  const refusal = new Promise<void>((resolve) => (refuse = resolve))
+  const { released, release } = api.hold()
   api.apiServer.use(
-    http.post('*/api/trash/projects/:id/restore', () => refusal.then(() => api.failure(400, 'no'))),
+    http.post('*/api/trash/projects/:id/restore', () =>
+      released.then(() => api.failure(400, 'no')),
+    ),
   )
   const { user } = renderStudio('/studio/sampah')
   for (const { title } of entries) {
@@ -312,7 +305,7 @@ it('shows all entries of the trash again that were not restored', async () => {
     await waitFor(() => expect(main().queryByText(title)).not.toBeInTheDocument())
   }
   api.mockResponse('/trash', () => api.failure(400, 'no'))
-  refuse()
+  release()
   for (const { title } of entries) {
     expect(await screen.findByRole('button', { name: `Pulihkan ${title}` })).toBeVisible()
   }

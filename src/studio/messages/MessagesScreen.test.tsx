@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { buildMessage } from '../../../__mocks__/fixtures'
-import { apiServer, failure, success } from '../../../__mocks__/handlers'
+import { apiServer, failure, hold, success } from '../../../__mocks__/handlers'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import type { Message } from '../../contract/messages'
@@ -122,10 +122,9 @@ it('deletes a message after a confirmation', async () => {
 it('shows all messages again whose deletions were refused', async () => {
   expectConsoleError(/studio\/messages\/[ab]: 400/)
   serveMessages(['a', 'b', 'c'].map((id) => buildMessage({ id, is_read: true })))
-  let refuse = () => undefined as void
-  const refusal = new Promise<void>((resolve) => (refuse = resolve))
+  const { released, release } = hold()
   apiServer.use(
-    http.delete('*/api/studio/messages/:id', () => refusal.then(() => failure(400, 'no'))),
+    http.delete('*/api/studio/messages/:id', () => released.then(() => failure(400, 'no'))),
   )
   const { user } = renderStudio('/studio/pesan')
   for (const id of ['a', 'b']) {
@@ -135,7 +134,7 @@ it('shows all messages again whose deletions were refused', async () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(button).not.toBeInTheDocument())
   }
-  refuse()
+  release()
   for (const id of ['a', 'b', 'c']) expect(await rowOf(`Perihal ${id}`)).toBeDefined()
 })
 

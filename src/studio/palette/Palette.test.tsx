@@ -6,18 +6,16 @@ import { buildSession, renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { StudioServer } from '../../../__mocks__/studioServer'
 
-const pagination = { currentPage: 1, totalPages: 1, totalData: 1, limit: 50 }
-
 const message = buildMessage({ id: 'm1', subject: 'Tawaran kerja', is_read: true })
 
 beforeEach(() => {
   const projects = [buildProject({ id: 1, title: 'Kopi Élan' }), buildProject({ id: 2 })]
   apiServer.use(
-    http.get('*/api/projects', () => success({ projects, pagination })),
+    http.get('*/api/projects', () => success({ projects })),
     http.get('*/api/posts', () =>
-      success({ posts: [buildPost({ id: 3, title: 'Menyeduh kopi' })], tags: [], pagination }),
+      success({ posts: [buildPost({ id: 3, title: 'Menyeduh kopi' })], tags: [] }),
     ),
-    http.get('*/api/studio/messages', () => success({ messages: [message], pagination })),
+    http.get('*/api/studio/messages', () => success({ messages: [message] })),
     ...['experiences', 'educations', 'testimonials', 'skills', 'categories'].map((name) =>
       http.get(`*/api/${name.replace(/^(ex|ed)(.*)s$/, '$1$2')}`, () => success({ [name]: [] })),
     ),
@@ -139,7 +137,7 @@ it('shows the first entries of many, and finds the others', async () => {
   const projects = Array.from({ length: 60 }, (_, index) =>
     buildProject({ id: index + 1, title: `Karya ${index + 1}` }),
   )
-  apiServer.use(http.get('*/api/projects', () => success({ projects, pagination })))
+  apiServer.use(http.get('*/api/projects', () => success({ projects })))
   const { input } = await openPalette('/studio/tidak-ada', 'en')
   expect(await screen.findByText(/^30 of \d+ entries are shown/)).toBeVisible()
   enter(input, 'karya 60')

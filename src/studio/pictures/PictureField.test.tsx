@@ -58,20 +58,16 @@ it.each([
   ['selected', (user: UserEvent) => user.upload(input(), file)],
   ['dropped', () => fireEvent.drop(zone(), { dataTransfer: { files: [file] } })],
   ['pasted', () => fireEvent.paste(zone(), { clipboardData: { types: ['Files'], files: [file] } })],
-])(
-  'uploads a %s file, and takes over its address, focal point and description',
-  async (...args) => {
-    const [, give] = args
-    const uploads = acceptUploads()
-    const { onChange, user } = renderField()
-    const given = give(user)
-    if (typeof given === 'object') await given
-    await waitFor(() => expect(onChange).toHaveBeenCalledWith(`${picture.url}?focus=30,60`))
-    const sent = uploads.map((headers) => [headers.get('content-type'), headers.get('x-studio')])
-    expect(sent).toEqual([['image/jpeg', '1']])
-    expect(await screen.findByText('Keterangan: Sawah')).toBeInTheDocument()
-  },
-)
+])('uploads a %s file, and takes over what describes it', async (_how, give) => {
+  const uploads = acceptUploads()
+  const { onChange, user } = renderField()
+  const given = give(user)
+  if (typeof given === 'object') await given
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(`${picture.url}?focus=30,60`))
+  const sent = uploads.map((headers) => [headers.get('content-type'), headers.get('x-studio')])
+  expect(sent).toEqual([['image/jpeg', '1']])
+  expect(await screen.findByText('Keterangan: Sawah')).toBeInTheDocument()
+})
 
 it('shows the progress of an upload, which can be cancelled', async () => {
   apiServer.use(

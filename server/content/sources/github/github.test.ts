@@ -94,9 +94,8 @@ describe('repositories', () => {
   })
 
   it('are selected by name, in the given order, forks and archives too', async () => {
-    const source = await readGithub('ratnakirana', {
-      repositories: ['Leaflet', 'kasir-lama', 'leaflet'],
-    })
+    const repositories = ['Leaflet', 'kasir-lama', 'leaflet']
+    const source = await readGithub('ratnakirana', { repositories })
     expect(projectsOf(source)).toMatchObject([
       { name: 'leaflet', startDate: '2022', endDate: '2024' },
       { name: 'kasir-lama', startDate: '2017', endDate: '2019' },

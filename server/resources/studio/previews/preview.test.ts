@@ -2,7 +2,6 @@ import type { PostDetail } from '../../../../src/contract/posts'
 import type { PreviewData, Draft } from '../../../../src/contract/studio'
 import { contentPost, contentProject, buildContent } from '../../../testing/content'
 import { StudioClient } from '../../../testing/StudioClient'
-import { cleanUp } from '../../../testing/cleanUp'
 import { type TestApp, createTestApp, get, owner, send } from '../../../testing/testApp'
 import { readContentVersion } from '../../../database/contentWrites'
 import { importContent } from '../../../content/database/importContent'
@@ -17,7 +16,6 @@ beforeAll(async () => {
   test = await createTestApp(content)
   studio = await StudioClient.signedIn(test.app)
 })
-afterAll(cleanUp)
 
 type Preview<Data> = PreviewData & { response: { statusCode?: number; data: Data } }
 
@@ -64,9 +62,8 @@ it('shows unpublished entries as published, but no other ones', async () => {
   const shown = await preview('projects', 2, { is_active: 0 }, project)
   expect(shown.data.response).toMatchObject({ data: { project: { is_active: 1 } } })
   const post = '/posts/slug/artikel-3'
-  expect((await preview('projects', 1, {}, '/posts/slug/artikel-2')).data.response.statusCode).toBe(
-    404,
-  )
+  const hidden = await preview('projects', 1, {}, '/posts/slug/artikel-2')
+  expect(hidden.data.response.statusCode).toBe(404)
   const { data } = await preview<{ post: PostDetail }>('posts', 2, { draft: true }, post)
   expect(data.response.data.post).toMatchObject({ next: null, previous: { slug: 'artikel-2' } })
 })
@@ -105,9 +102,8 @@ it('runs beside writes and other previews', async () => {
   const shown = (await Promise.all(previews)).map(({ data }) => data.response.data)
   expect(shown).toMatchObject(['A', 'B', 'C'].map((role) => ({ project: { role } })))
   expect((await write).statusCode).toBe(200)
-  expect((await get(test.app, path)).data).toMatchObject({
-    project: { role: null, client: 'Pemkot' },
-  })
+  const { data } = await get(test.app, path)
+  expect(data).toMatchObject({ project: { role: null, client: 'Pemkot' } })
 })
 
 describe('a draft', () => {
@@ -180,8 +176,7 @@ describe('a draft', () => {
     const repeated = await write('POST', '/projects', { title: 'Baru' })
     expect([first.statusCode, repeated.statusCode]).toEqual([201, 409])
     expect(repeated.errors?.[0]?.path).toBe('x-draft')
-    expect(await readDrafts()).toMatchObject([
-      { key, entry_id: first.data.project.id, changes: {} },
-    ])
+    const { id } = first.data.project
+    expect(await readDrafts()).toMatchObject([{ key, entry_id: id, changes: {} }])
   })
 })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { NewPreviewLinkData, PreviewLinksData } from '../../../../src/contract/studio'
 import { openContentDatabase } from '../../../content/database/openContentDatabase'
 import { buildContent, contentPost, contentProject } from '../../../testing/content'
-import { cleanUp, onCleanUp } from '../../../testing/cleanUp'
+import { onCleanUp } from '../../../testing/cleanUp'
 import { createRenderer, createSiteFolder, emptyParts } from '../../../testing/siteFolder'
 import { createTestApp, get, owner, send, startApp, type TestApp } from '../../../testing/testApp'
 
@@ -49,7 +49,6 @@ afterEach(async () => {
     await test.database.deleteFrom(table).execute()
   }
 })
-afterAll(cleanUp)
 
 async function createLink(resource: string, entry_id: number | null) {
   const body = { resource, entry_id }

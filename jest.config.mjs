@@ -1,11 +1,13 @@
-/**
- * @jest-config-loader ts-node
- * @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"module": "CommonJS", "moduleResolution": "node10", "ignoreDeprecations": "6.0"}}
- */
-import type { Config } from 'jest'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildSync } from 'esbuild'
 
-/** `tsc` checks the types; here every file is only compiled to CommonJS, by itself. */
-const transform: Config['transform'] = {
+/**
+ * `tsc` checks the types; here every file is only compiled to CommonJS, by itself.
+ * @type {import('jest').Config['transform']}
+ */
+const transform = {
   '\\.m?[jt]sx?$': [
     '<rootDir>/__mocks__/setup/compile.mjs',
     {
@@ -24,26 +26,36 @@ const transform: Config['transform'] = {
   ],
 }
 
+/** Packages of many modules, each of which jest would load by itself, again for every test file. */
+const bundled = [
+  ...['typebox', 'typebox/compile', 'typebox/error', 'typebox/format', 'typebox/value', 'kysely'],
+  ...['lowlight', 'mdast-util-from-markdown', 'mdast-util-to-string', 'mdast-util-gfm'],
+  ...['micromark-extension-gfm', 'micromark-extension-directive', 'mdast-util-directive'],
+  'micromark-util-decode-string',
+]
+const lock = readFileSync(path.join(import.meta.dirname, 'package-lock.json'))
+const hash = createHash('sha256').update(lock).update(bundled.join()).digest('hex').slice(0, 16)
+const bundles = `node_modules/.cache/packages-${hash}`
+if (!existsSync(path.join(import.meta.dirname, bundles))) {
+  buildSync({
+    absWorkingDir: import.meta.dirname,
+    entryPoints: Object.fromEntries(bundled.map((name) => [name, name])),
+    ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'es2022' },
+    ...{ outdir: bundles, outExtension: { '.js': '.mjs' } },
+  })
+}
+const moduleNameMapper = { [`^(${bundled.join('|')})$`]: `<rootDir>/${bundles}/$1.mjs` }
+
 /** Packages that are published only as ES modules, which jest has to compile to CommonJS. */
 const modules = [
-  '@open-draft/deferred-promise',
-  'rettime',
-  'until-async',
-  'typebox',
-  '@fastify/type-provider-typebox',
-  'mime',
-  'lucide-react',
-  'any-ascii',
-  'p-limit',
-  'yocto-queue',
-  // The Markdown parser and the highlighter.
-  '(micromark|mdast-util|unist-util|character)[a-z0-9-]*',
-  'ccount|decode-named-character-reference|devlop|escape-string-regexp|longest-streak|lowlight',
-  'markdown-table|parse-entities|is-[a-z]+|stringify-entities|zwitch',
+  '.cache/packages-',
+  ...['@open-draft/deferred-promise', 'rettime', 'until-async', '@fastify/type-provider-typebox'],
+  ...['mime', 'lucide-react', 'any-ascii', 'p-limit', 'yocto-queue'],
 ]
-const transformIgnorePatterns = [`/node_modules/(?!(${modules.join('|')})/)`]
+const transformIgnorePatterns = [`/node_modules/(?!(${modules.join('|')}))`]
 
-const config: Config = {
+/** @type {import('jest').Config} */
+export default {
   // Long enough for a machine that runs other programs at the same time.
   testTimeout: 120_000,
   maxWorkers: '100%',
@@ -56,6 +68,7 @@ const config: Config = {
       setupFiles: ['<rootDir>/__mocks__/setup/browser.ts'],
       setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/web.ts'],
       moduleNameMapper: {
+        ...moduleNameMapper,
         '/env$': '<rootDir>/__mocks__/env.ts',
         '^virtual:static-posts$': '<rootDir>/__mocks__/staticPosts.ts',
         '\\.woff2$': '<rootDir>/__mocks__/fontFile.cjs',
@@ -74,7 +87,8 @@ const config: Config = {
       ],
       globalSetup: '<rootDir>/__mocks__/setup/startRun.mjs',
       setupFiles: ['<rootDir>/__mocks__/setup/locale.ts'],
-      setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/console.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/server.ts'],
+      moduleNameMapper,
       transform,
       transformIgnorePatterns,
     },
@@ -91,11 +105,10 @@ const config: Config = {
       globalSetup: '<rootDir>/__mocks__/setup/startPostgres.mjs',
       globalTeardown: '<rootDir>/__mocks__/setup/stopPostgres.mjs',
       setupFiles: ['<rootDir>/__mocks__/setup/locale.ts', '<rootDir>/__mocks__/setup/postgres.ts'],
-      setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/console.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/server.ts'],
+      moduleNameMapper,
       transform,
       transformIgnorePatterns,
     },
   ],
 }
-
-export default config

@@ -1,0 +1,4 @@
+import './console'
+import { cleanUp } from '../../server/testing/cleanUp'
+
+afterAll(cleanUp)
