@@ -57,7 +57,10 @@ const PreviewColumn = styled.section`
 const Form = styled.form`
   display: grid;
   gap: 2rem;
-  max-width: ${writingWidth};
+
+  ${({ theme }) => theme.from.desktop} {
+    max-width: ${writingWidth};
+  }
 
   /* A control that gets the focus is not behind the links to the groups, nor at an edge. */
   input,

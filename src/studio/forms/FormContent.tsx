@@ -5,7 +5,9 @@ import { sharedFields } from '../../contract/nouns'
 import { type Language, languages } from '../../language/languages'
 import { ButtonRow } from '../../ui/Button'
 import { ToggleButton } from '../../ui/lists/FilterBar'
+import { visuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { headingSize } from '../ui/Section'
 import { FieldControl } from './controls/FieldControl'
 import { Fields } from './controls/FieldFrame'
 import type { Field, FormDefinition } from './fields'
@@ -21,7 +23,11 @@ const Section = styled(Fields).attrs({ as: 'section' })`
 
   h2 {
     scroll-margin-top: 8.5rem;
-    font-size: 1.375rem;
+    font-size: ${headingSize};
+  }
+  /* The link to it is above. */
+  nav + & > h2 {
+    ${visuallyHidden}
   }
   > :is(fieldset, details) {
     margin-top: 0.5rem;

@@ -67,9 +67,15 @@ const SiteLink = styled.a`
 
   /* Only the icon is seen. */
   @media (max-width: 30rem) {
-    min-width: 1.75rem;
+    justify-content: center;
+    min-width: 2.5rem;
     min-height: 2.75rem;
-    padding-inline: 0.25rem;
+    padding-inline: 0;
+
+    svg {
+      width: 1.25rem;
+      height: 1.25rem;
+    }
 
     span {
       ${visuallyHidden}

@@ -8,7 +8,7 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { ActionMenu, type MenuAction } from '../ui/ActionMenu'
 import { useFormats } from '../ui/hooks/useFormats'
 import type { EntrySummary, Status as StatusName } from './entryList'
-import { CheckTarget, Content, Details, EntryItem, Facts, Handle, Status } from './rowStyles'
+import { CheckTarget, Details, EntryItem, Facts, Handle, Line, Status } from './rowStyles'
 import { Thumbnail } from './Thumbnail'
 import { type RowOrder, useRowDragging } from './useOrder'
 
@@ -80,23 +80,23 @@ function EntryDetails({ summary, children }: { summary: EntrySummary; children: 
     return status === 'scheduled' ? `${text} · ${formatDate(date)}` : text
   }
   return (
-    <Content>
-      <Details>
-        {children}
+    <Details>
+      {children}
+      <Line>
         {facts.length > 0 && <Facts dir="auto">{facts.join('\u00a0· ')}</Facts>}
-      </Details>
-      {statuses
-        .filter((status) => status !== false)
-        .map((status) => (
-          <Status
-            key={status}
-            $isHidden={!['published', 'featured'].includes(status)}
-            $isQuiet={status === 'published'}
-          >
-            {textOf(status)}
-          </Status>
-        ))}
-    </Content>
+        {statuses
+          .filter((status) => status !== false)
+          .map((status) => (
+            <Status
+              key={status}
+              $isHidden={!['published', 'featured'].includes(status)}
+              $isQuiet={status === 'published'}
+            >
+              {textOf(status)}
+            </Status>
+          ))}
+      </Line>
+    </Details>
   )
 }
 

@@ -38,6 +38,9 @@ const Tools = styled.div`
       max-width: 22rem;
     }
   }
+  > div + div {
+    flex-grow: 0;
+  }
 
   label {
     ${visuallyHidden}
@@ -121,15 +124,18 @@ function StatusFilter({ entries, view, change }: StatusFilterProps) {
     label: lists.statuses[value],
     count: entries.filter(({ summary }) => summary.statuses?.includes(value)).length,
   }))
-  const isUseful = options.some(({ count }) => count > 0 && count < entries.length)
-  if (!isUseful && view.status === 'all') return null
+  // A state of no entry or of all would not change the list.
+  const useful = options.filter(
+    ({ value, count }) => value === view.status || (count > 0 && count < entries.length),
+  )
+  if (useful.length === 0) return null
   return (
     <FilterBar
       label={lists.filter}
       describeCount={lists.count}
       selected={view.status}
       onSelect={(status) => change({ status })}
-      options={[{ value: 'all' as const, label: lists.all, count: entries.length }, ...options]}
+      options={[{ value: 'all' as const, label: lists.all, count: entries.length }, ...useful]}
     />
   )
 }

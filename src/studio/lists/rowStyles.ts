@@ -5,6 +5,7 @@ import { ChoiceLabel } from '../ui/Choice'
 
 export const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
 `
 
@@ -24,7 +25,7 @@ export const Item = styled.li<{ $isDragging?: boolean; $isTarget?: boolean }>`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 0.75rem;
-  padding: 0.625rem 0.875rem;
+  padding: 0.5rem 0.875rem;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.surfaceRaised};
@@ -53,6 +54,10 @@ export const Handle = styled.span`
   cursor: grab;
   touch-action: none;
 
+  @media (max-width: ${breakpoints.belowTablet}) {
+    display: none;
+  }
+
   svg {
     width: 1.125rem;
     height: 1.125rem;
@@ -66,18 +71,8 @@ export const CheckTarget = styled(ChoiceLabel)`
   padding-inline-start: 0.875rem;
 `
 
-/** The details and the status, beside each other or in a narrow window below each other. */
-export const Content = styled.div`
-  display: flex;
-  flex: 1 1 0;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.25rem 0.5rem;
-  min-width: 0;
-`
-
 export const Details = styled.div`
-  flex: 1 1 12rem;
+  flex: 1 1 8rem;
   min-width: 0;
 
   a {
@@ -110,8 +105,22 @@ export const Facts = styled.p`
   line-height: 1.5;
 `
 
+/** The facts and the states of an entry. */
+export const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+
+  ${Facts} {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
 export const Status = styled.span<{ $isHidden: boolean; $isQuiet?: boolean }>`
-  padding: 0.15rem 0.7rem;
+  flex: none;
+  padding: 0 0.625rem;
   border: 1px solid ${({ theme, $isHidden }) => ($isHidden ? theme.textMuted : theme.accentSoft)};
   border-radius: ${({ theme }) => theme.radius.round};
   background: ${({ theme, $isHidden }) => ($isHidden ? 'transparent' : theme.accentSoft)};

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import type { SiteTask } from '../../contract/studio'
 import { overviewApi } from '../../features/overview/overviewApi'
-import { breakpoints } from '../../theme/theme'
 import { ButtonLink } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { visuallyHidden } from '../../ui/VisuallyHidden'
@@ -50,6 +49,7 @@ const Open = styled.li`
     flex: 1 1 6rem;
   }
   &:first-child {
+    padding-bottom: 0.875rem;
     border-top: 0;
   }
 
@@ -74,10 +74,8 @@ const Open = styled.li`
         inset: 0;
       }
     }
-    @media (max-width: ${breakpoints.belowTablet}) {
-      a > span {
-        ${visuallyHidden}
-      }
+    a > span {
+      ${visuallyHidden}
     }
   }
 `

@@ -42,7 +42,21 @@ function PictureFrame({ url, name, caption, facts, uses, children }: PictureFram
 
 /** A file of the site: where it is used. It is neither described nor deleted here. */
 export function SitePictureCard({ name, url, size, uses }: SitePicture) {
-  return <PictureFrame url={url} name={name} facts={useFormats().formatSize(size)} uses={uses} />
+  const { formatSize } = useFormats()
+  const [file, ...folders] = name.split('/').reverse()
+  return (
+    <PictureFrame
+      url={url}
+      name={name}
+      caption={
+        <Caption dir="auto" title={name}>
+          {file}
+        </Caption>
+      }
+      facts={[...folders.reverse(), formatSize(size)].join(' · ')}
+      uses={uses}
+    />
+  )
 }
 
 interface PictureCardProps {

@@ -59,10 +59,10 @@ it('shows the files of the site, which cannot be deleted here', async () => {
   const files = [{ ...file, uses }]
   apiServer.use(http.get('*/api/pictures/files', () => success({ files })))
   const { user } = renderStudio('/studio/gambar')
-  expect(await screen.findByText('projects/a.webp')).toBeVisible()
+  expect(await screen.findByText('a.webp')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Berkas situs' }))
   expect(screen.queryByText('Sawah', { selector: 'p' })).not.toBeInTheDocument()
-  expect(screen.getByText('2 KB')).toBeVisible()
+  expect(screen.getByText('projects · 2 KB')).toBeVisible()
   expect(screen.getByText(/tidak dapat dihapus di sini/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Hapus/ })).not.toBeInTheDocument()
   await user.click(screen.getByText(/^Dipakai di 1 tempat/))

@@ -22,9 +22,10 @@ export const PictureGrid = styled.ul<{ $columnWidth?: string }>`
 export const Card = styled.li`
   display: grid;
   align-content: start;
-  gap: 0.625rem;
+  gap: 0.25rem;
   min-width: 0;
   padding: clamp(0.5rem, 1.5vw, 0.875rem);
+  padding-bottom: 0.25rem;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.surfaceRaised};

@@ -32,6 +32,11 @@ const Note = styled(Facts)`
   }
 `
 
+/** Apart from the choice of the width. */
+const DarkButton = styled(ToggleButton)`
+  margin-inline-start: auto;
+`
+
 const wideWindow = `(min-width: ${breakpoints.desktop})`
 
 export function useHasRoom(): boolean {
@@ -91,13 +96,13 @@ export function EntryPreview({ children }: { children?: ReactNode }) {
         <ToggleButton type="button" aria-pressed={isWide} onClick={() => setWide(true)}>
           {preview.wide}
         </ToggleButton>
-        <ToggleButton
+        <DarkButton
           type="button"
           aria-pressed={theme === 'dark'}
           onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
         >
           {preview.dark}
-        </ToggleButton>
+        </DarkButton>
         {children}
       </ButtonRow>
       <Note role="status">{note}</Note>

@@ -39,6 +39,10 @@ const ButtonLabel = styled(ButtonAnchor).attrs({ as: 'label', $variant: 'outline
 }>`
   position: relative;
 
+  && {
+    font-weight: 650;
+  }
+
   input {
     position: absolute;
     inset: 0;

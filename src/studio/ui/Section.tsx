@@ -6,12 +6,16 @@ import { Stack } from './Stack'
 /** As wide as the text of a page. */
 export const writingWidth = '42.5rem'
 
-/** Contains sections, whose headings are smaller than those of the site. */
+/** Smaller than on the site. */
+export const headingSize = 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)'
+
 export const Sections = styled(Stack).attrs(({ $gap = '2rem' }) => ({ $gap }))`
-  max-width: ${writingWidth};
+  ${({ theme }) => theme.from.desktop} {
+    max-width: ${writingWidth};
+  }
 
   h2 {
-    font-size: 1.375rem;
+    font-size: ${headingSize};
   }
 
   section + section {
