@@ -18,15 +18,17 @@ const Frame = styled.article<{ $wide: boolean }>`
   ${cardLink}
   animation: rise 400ms backwards ease-out;
 
-  ${({ theme }) => theme.from.tablet} {
-    ${({ $wide }) => $wide && 'grid: auto / repeat(2, minmax(0, 1fr)); grid-column: 1 / -1;'}
+  grid-column: ${({ $wide }) => $wide && '1 / -1'};
+
+  ${({ theme }) => theme.from.desktop} {
+    ${({ $wide }) => $wide && 'grid: auto / repeat(2, minmax(0, 1fr));'}
   }
 `
 
 const Cover = styled(PostCover)<{ $wide: boolean }>`
   aspect-ratio: 2 / 1;
 
-  ${({ theme }) => theme.from.tablet} {
+  ${({ theme }) => theme.from.desktop} {
     ${({ $wide }) => $wide && 'aspect-ratio: auto; height: 100%;'}
   }
 `
@@ -107,7 +109,7 @@ export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
         transitionName={transitionName}
         alt=""
         ratio="2 / 1"
-        sizes={`(min-width: ${breakpoints.desktop}) 36rem, (min-width: ${breakpoints.tablet}) 46vw, 96vw`}
+        sizes={`(min-width: ${breakpoints.desktop}) 36rem, (min-width: ${breakpoints.tablet}) ${wide ? 92 : 46}vw, 96vw`}
         loading={wide ? 'eager' : 'lazy'}
       />
       <Content $wide={wide}>

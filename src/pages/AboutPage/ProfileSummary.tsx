@@ -16,8 +16,11 @@ const Frame = styled.section<{ $hasPhoto: boolean }>`
 
   ${({ theme }) => theme.from.tablet} {
     grid-template: ${({ $hasPhoto }) =>
-      $hasPhoto ? 'auto auto / minmax(0, 4fr) minmax(0, 8fr)' : 'none / minmax(0, 44rem)'};
+      $hasPhoto ? 'auto auto / minmax(0, 5fr) minmax(0, 7fr)' : 'none / minmax(0, 44rem)'};
     align-items: start;
+  }
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: ${({ $hasPhoto }) => $hasPhoto && 'minmax(0, 4fr) minmax(0, 8fr)'};
   }
 
   ${({ theme }) => theme.print} {

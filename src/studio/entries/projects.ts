@@ -14,8 +14,8 @@ const list = defineList<Project>({
   summarize: (project, { dates }) => ({
     title: project.title,
     details: [
-      project.category_name,
       formatPeriod({ start: project.start_date, end: project.end_date }, dates),
+      project.category_name,
     ],
     statuses: [
       project.is_featured === 1 && 'featured',

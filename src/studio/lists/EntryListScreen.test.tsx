@@ -34,7 +34,7 @@ it('shows the status of every entry, also of one with changes, after a failure t
   const [first, second] = main().getAllByRole('listitem')
   expect(first).toHaveTextContent('Unggulan')
   expect(first).toHaveTextContent('Terbit')
-  expect(second).toHaveTextContent('Full Stack · 2023 – 2024')
+  expect(second).toHaveTextContent('2023 – 2024 · Full Stack')
   expect(second).toHaveTextContent('Draf')
   await waitFor(() => expect(second).toHaveTextContent('Belum disimpan'))
   expect(first).not.toHaveTextContent('Belum disimpan')

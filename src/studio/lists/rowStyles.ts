@@ -109,7 +109,7 @@ export const Facts = styled.p`
 export const Line = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.625rem;
+  gap: 0.375rem;
 
   ${Facts} {
     overflow: hidden;
@@ -120,7 +120,7 @@ export const Line = styled.div`
 
 export const Status = styled.span<{ $isHidden: boolean; $isQuiet?: boolean }>`
   flex: none;
-  padding: 0 0.625rem;
+  padding: 0 0.5rem;
   border: 1px solid ${({ theme, $isHidden }) => ($isHidden ? theme.textMuted : theme.accentSoft)};
   border-radius: ${({ theme }) => theme.radius.round};
   background: ${({ theme, $isHidden }) => ($isHidden ? 'transparent' : theme.accentSoft)};

@@ -37,9 +37,9 @@ const blockStyles = css`
   input {
     position: absolute;
     inset-inline-start: -1.5rem;
-    top: 0.35em;
-    width: 1em;
-    height: 1em;
+    top: 0.45em;
+    width: 0.8em;
+    height: 0.8em;
     appearance: none;
     background: none;
     border: 1.5px solid ${({ theme }) => theme.textMuted};

@@ -44,7 +44,7 @@ export const LegendButton = styled(Button).attrs({ $variant: 'outline' })<{ $isB
 /** Fields from top to bottom; short ones are beside each other where there is room. */
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   align-items: start;
   gap: 1.25rem 1rem;
 
