@@ -5,7 +5,7 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { findProcesses, signal } from '../../scripts/lib/processes.mjs'
 import type { DraftsData } from '../../src/contract/studio'
 import { Installation, type ServerProcess } from '../helpers/Installation'
-import { field, openForm, openStudio, save, type Session } from '../helpers/studio'
+import { field, openForm, openStudio, save, saveButton, type Session } from '../helpers/studio'
 import { expect, test } from '../helpers/test'
 
 // One owner, whose changes follow one another.
@@ -112,4 +112,21 @@ test('what is typed without a pause is in the database when browser and server a
   await openForm(device, 'proyek/2')
   await expect(field(device, 'Cerita')).toHaveValue(new RegExp(`^${second}`))
   await device.close()
+})
+
+test('what is typed while the server is killed is saved when it runs again', async () => {
+  const page = await startBrowser('profil')
+  await field(page, 'Bio').fill('Membaca')
+  await expect(page.getByText('Draf tersimpan.', { exact: true })).toBeVisible()
+  const killed = server.kill('SIGKILL')
+  await field(page, 'Bio').pressSequentially(' sungai setiap pagi.')
+  await killed
+  await expect(inBrowser(page)).toBeVisible()
+  await saveButton(page).click()
+  await expect(page.getByText('Belum tersimpan. Tidak ada koneksi ke server.')).toBeVisible()
+
+  server = await installation.startServer(new URL(server.url).port)
+  await expect(field(page, 'Bio')).toHaveValue('Membaca sungai setiap pagi.')
+  await save(page)
+  expect(await server.page('/about')).toContain('Membaca sungai setiap pagi.')
 })
