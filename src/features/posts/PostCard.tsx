@@ -17,7 +17,6 @@ const Frame = styled.article<{ $wide: boolean }>`
   ${pictureCard}
   ${cardLink}
   animation: rise 400ms backwards ease-out;
-
   grid-column: ${({ $wide }) => $wide && '1 / -1'};
 
   ${({ theme }) => theme.from.desktop} {

@@ -83,11 +83,13 @@ export default function TestimonialDetailPage() {
           structuredData={testimonial && structuredDataOf(testimonial, language)}
           type="article"
         />
-        {testimonial && <TestimonialDetail testimonial={testimonial} />}
         {testimonial && (
-          <DeferredContent>
-            <CallToAction page="testimonials" />
-          </DeferredContent>
+          <>
+            <TestimonialDetail testimonial={testimonial} />
+            <DeferredContent>
+              <CallToAction page="testimonials" />
+            </DeferredContent>
+          </>
         )}
         {state.status === 'loading' && <TestimonialSkeleton />}
         {state.status === 'missing' && (

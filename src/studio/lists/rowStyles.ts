@@ -3,6 +3,13 @@ import { breakpoints } from '../../theme/theme'
 import { visuallyHidden } from '../../ui/VisuallyHidden'
 import { ChoiceLabel } from '../ui/Choice'
 
+/** A longer text ends with an ellipsis. */
+export const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
 export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -112,9 +119,7 @@ export const Line = styled.div`
   gap: 0.375rem;
 
   ${Facts} {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
 `
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { oneLine } from '../lists/rowStyles'
 
 export const PictureThumbnail = styled.img`
   width: 100%;
@@ -46,9 +47,7 @@ export const Card = styled.li`
 `
 
 export const Caption = styled.p`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
 `

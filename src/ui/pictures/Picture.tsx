@@ -79,9 +79,9 @@ const Image = styled.img<{ $ratio: string }>`
   object-fit: cover;
   background: ${({ theme }) => theme.surfaceSunken};
 
-  /* The placeholders are drawn in the colours of the light theme, which is printed. */
   ${dimmedInDark}
 
+  /* The placeholders are drawn in the colours of the light theme, which is printed. */
   @media not print {
     html.dark &[src$='placeholder.svg'] {
       filter: invert(1);

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import styled from 'styled-components'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { useStudioTexts } from '../../language/StudioTextsContext'
-import { Facts } from '../../lists/rowStyles'
+import { Facts, oneLine } from '../../lists/rowStyles'
 import { Thumbnail } from '../../lists/Thumbnail'
 import { parsePictureAddress } from '../../pictures/FocalPointPicker'
 import type { Field } from '../fields'
@@ -17,9 +17,7 @@ const Summary = styled.span`
 
   > * {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
   ${Facts} {
     font-weight: 400;
