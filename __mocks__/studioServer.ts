@@ -34,6 +34,7 @@ export class StudioServer {
         const input = (await request.json()) as DraftInput
         return this.putDraft(String(params.key), input)
       }),
+      http.get(`*/api/${resource}`, () => success({ [resource]: [this.row] })),
       http.get(`*/api/${resource}/:id`, () => this.respond()),
       http.put(`*/api/${resource}/:id`, ({ request }) => this.write(request)),
       http.post(`*/api/${resource}`, ({ request }) => this.write(request)),

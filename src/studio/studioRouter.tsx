@@ -18,8 +18,8 @@ function entryRoutes({ path, load }: ListedNoun): RouteObject[] {
     }),
     screenAt(`${path}/:id`, async () => {
       const screen = import('./forms/EntryForm')
-      const [{ EntryFormScreen }, { form }] = await Promise.all([screen, load()])
-      return { default: () => <EntryFormScreen form={form} /> }
+      const [{ EntryFormScreen }, { list, form }] = await Promise.all([screen, load()])
+      return { default: () => <EntryFormScreen list={list} form={form} /> }
     }),
   ]
 }

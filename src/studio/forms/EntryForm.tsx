@@ -5,6 +5,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { isNotFound } from '../../api/apiError'
 import type { DeletableResource } from '../../contract/studio'
+import { useTexts } from '../../language/TextsContext'
 import { EntryHistory } from '../history/EntryHistory'
 import { NotFoundNotice, NotFoundScreen } from '../layout/StudioLayout'
 import { useStudioTexts } from '../language/StudioTextsContext'
@@ -14,6 +15,7 @@ import {
   PreviewButton,
   useHasRoom,
 } from '../preview/EntryPreview'
+import type { EntryList } from '../lists/entryList'
 import { nouns } from '../nouns'
 import { PreviewLinkSection } from '../preview/PreviewLinkSection'
 import { LeaveDialog } from '../ui/dialogs/LeaveDialog'
@@ -74,14 +76,33 @@ const Form = styled.form`
   }
 `
 
-export function EntryFormScreen({ form }: { form: FormDefinition<DeletableResource> }) {
-  const { id } = useParams()
-  const isNew = id === 'baru'
-  const { title, add, edit } = useStudioTexts().nouns[form.resource]
-  if (!isNew && !/^[1-9]\d{0,9}$/.test(id ?? '')) return <NotFoundScreen />
+interface EntryFormScreenProps {
+  list: EntryList
+  form: FormDefinition<DeletableResource>
+}
+
+export function EntryFormScreen({ list, form }: EntryFormScreenProps) {
+  const { id = '' } = useParams()
+  const { title, add } = useStudioTexts().nouns[form.resource]
+  if (/^[1-9]\d{0,9}$/.test(id)) return <EditScreen list={list} form={form} id={Number(id)} />
+  if (id !== 'baru') return <NotFoundScreen />
   return (
-    <Screen title={isNew ? add : edit} parent={{ title, path: nouns[form.resource].path }}>
-      <EntryForm key={id} form={form} id={isNew ? undefined : Number(id)} />
+    <Screen title={add} parent={{ title, path: nouns[form.resource].path }}>
+      <EntryForm form={form} id={undefined} />
+    </Screen>
+  )
+}
+
+function EditScreen({ list, form, id }: EntryFormScreenProps & { id: number }) {
+  const { title, edit } = useStudioTexts().nouns[form.resource]
+  const siteTexts = useTexts()
+  const row = list.useRows().data?.find((other) => other.id === id)
+  return (
+    <Screen
+      title={row ? `${edit}: ${list.summarize(row, siteTexts).title}` : edit}
+      parent={{ title, path: nouns[form.resource].path }}
+    >
+      <EntryForm key={id} form={form} id={id} />
     </Screen>
   )
 }

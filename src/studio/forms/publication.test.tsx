@@ -86,7 +86,7 @@ it('saves a new project as a draft by Enter, publishes it, and makes it a draft 
   const { user, server, router } = await renderProject({ is_active: 0 }, 'baru')
   await user.click(field('Judul (wajib)'))
   await user.keyboard('Peta{Enter}')
-  expect(await screen.findByRole('heading', { name: 'Sunting proyek' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Sunting proyek: Peta' })).toBeVisible()
   expect(server.writes).toMatchObject([{ method: 'POST', body: { is_active: 0 } }])
   server.row.slug = 'peta'
   await user.click(await screen.findByRole('button', { name: 'Publikasikan' }))

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { FilterBar, ResultCount, ToggleButton } from '../../ui/lists/FilterBar'
+import { FilterBar, type FilterOption, ResultCount, ToggleButton } from '../../ui/lists/FilterBar'
 import { Frame as Field, TextField } from '../../ui/TextField'
 import { visuallyHidden } from '../../ui/VisuallyHidden'
 import { Select } from '../forms/controls/FieldFrame'
@@ -115,6 +115,16 @@ export function ListToolbar({ entries, list, selection }: ListToolbarProps) {
   )
 }
 
+/** Without the options of no entry or of all, which would not change the list. */
+export function effectiveOptions<Value>(
+  [all, ...options]: readonly (FilterOption<Value> & { count: number })[],
+  selected: Value,
+) {
+  if (!all) return []
+  const isEffective = (count: number) => count > 0 && count < all.count
+  return [all, ...options.filter(({ value, count }) => value === selected || isEffective(count))]
+}
+
 type StatusFilterProps = Pick<ListToolbarProps, 'entries'> & ListToolbarProps['list']
 
 function StatusFilter({ entries, view, change }: StatusFilterProps) {
@@ -124,18 +134,16 @@ function StatusFilter({ entries, view, change }: StatusFilterProps) {
     label: lists.statuses[value],
     count: entries.filter(({ summary }) => summary.statuses?.includes(value)).length,
   }))
-  // A state of no entry or of all would not change the list.
-  const useful = options.filter(
-    ({ value, count }) => value === view.status || (count > 0 && count < entries.length),
-  )
-  if (useful.length === 0) return null
   return (
     <FilterBar
       label={lists.filter}
       describeCount={lists.count}
       selected={view.status}
       onSelect={(status) => change({ status })}
-      options={[{ value: 'all' as const, label: lists.all, count: entries.length }, ...useful]}
+      options={effectiveOptions(
+        [{ value: 'all' as const, label: lists.all, count: entries.length }, ...options],
+        view.status,
+      )}
     />
   )
 }

@@ -90,23 +90,6 @@ export const Details = styled.div`
   }
 `
 
-/** The whole row is the target of its link, except while entries are selected. */
-export const EntryItem = styled(Item)`
-  position: relative;
-  flex-wrap: nowrap;
-
-  &:not(:has(> label)) ${Details} a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  ${({ theme }) => theme.hover} {
-    &:hover {
-      border-color: ${({ theme }) => theme.accent};
-    }
-  }
-`
-
 export const Facts = styled.p`
   ${({ theme }) => theme.smallText}
   line-height: 1.5;
@@ -120,6 +103,41 @@ export const Line = styled.div`
 
   ${Facts} {
     ${oneLine}
+  }
+`
+
+/**
+ * The whole row is the target of its link, except while entries are selected. Facts are beside the title
+ * where there is room.
+ */
+export const EntryItem = styled(Item)`
+  position: relative;
+  flex-wrap: nowrap;
+
+  ${({ theme }) => theme.from.tablet} {
+    padding-block: 0.25rem;
+
+    ${Details} {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: 1.5rem;
+    }
+    ${Line} {
+      flex: 0 0 auto;
+      max-width: 55%;
+    }
+  }
+
+  &:not(:has(> label)) ${Details} a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${({ theme }) => theme.hover} {
+    &:hover {
+      border-color: ${({ theme }) => theme.accent};
+    }
   }
 `
 

@@ -1,10 +1,16 @@
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef, useState } from 'react'
 import { type ControllerRenderProps, useController, useFormContext } from 'react-hook-form'
 import styled from 'styled-components'
 import type { StoredPicture } from '../../contract/pictures'
 import { Button } from '../../ui/Button'
 import { ErrorText, TextField } from '../../ui/TextField'
-import { type ControlProps, PlainFieldset, useFieldError } from '../forms/controls/FieldFrame'
+import {
+  type ControlProps,
+  LegendButton,
+  PlainFieldset,
+  useFieldError,
+} from '../forms/controls/FieldFrame'
 import { openAround } from '../forms/editing/formEffects'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../lists/rowStyles'
@@ -118,13 +124,14 @@ export function PictureField({ label, hint, path, alt }: PictureFieldProps) {
           <Button ref={selectButton} $variant="outline" onClick={() => setIsLibraryOpen(true)}>
             {pictures.chooseStored}
           </Button>
-          {url && (
-            <Button $variant="outline" onClick={detach}>
-              {pictures.detach}
-            </Button>
-          )}
         </PictureUpload>
         <AddressField {...field} value={value} />
+        {url && (
+          <LegendButton $isBelow onClick={detach}>
+            <Trash2 aria-hidden="true" />
+            {pictures.detach}
+          </LegendButton>
+        )}
         {error && <ErrorText role="alert">{error}</ErrorText>}
       </Controls>
       {isLibraryOpen && (

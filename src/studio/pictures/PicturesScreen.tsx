@@ -5,6 +5,7 @@ import { picturesApi } from '../../features/pictures/picturesApi'
 import { FilterBar, ResultCount } from '../../ui/lists/FilterBar'
 import { MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { effectiveOptions } from '../lists/ListToolbar'
 import { useNotify } from '../notices/noticesSlice'
 import { EmptyState } from '../ui/EmptyState'
 import { LoadState, upToDate } from '../ui/LoadState'
@@ -66,11 +67,14 @@ export default function PicturesScreen() {
             describeCount={texts.count}
             selected={filter}
             onSelect={setFilter}
-            options={filters.map((value) => ({
-              value,
-              label: { ...texts, ...labels }[value],
-              count: filterPictures(value, stored.data, files.data).count,
-            }))}
+            options={effectiveOptions(
+              filters.map((value) => ({
+                value,
+                label: { ...texts, ...labels }[value],
+                count: filterPictures(value, stored.data, files.data).count,
+              })),
+              filter,
+            )}
           />
         )}
         <ResultCount text={hasData ? texts.shown(shown.count) : undefined} />

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { oneLine } from '../lists/rowStyles'
 
 export const PictureThumbnail = styled.img`
   width: 100%;
@@ -47,7 +46,7 @@ export const Card = styled.li`
 `
 
 export const Caption = styled.p`
-  ${oneLine}
+  overflow-wrap: anywhere;
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
 `
