@@ -69,30 +69,46 @@ export async function listPosts(
   reader: PostReader,
   tag?: string,
 ): Promise<PostPage> {
-  const all = await readTags(db, reader)
+  const sets = await readTagSets(db, reader)
   // The databases have no common way to search in JSON.
-  const tagged = all.filter(({ tags }) => tag !== undefined && tags.includes(tag))
+  const tagged = sets.filter(({ names }) => tag !== undefined && names.includes(tag))
   const { rows, total } = await readPage(db, page, (snapshot) =>
     visiblePosts(snapshot, reader)
       .select(listColumns)
       .select(hasContent)
       // PostgreSQL does not accept an empty list.
       .$if(tag !== undefined, (query) =>
-        query.where('id', 'in', [-1, ...tagged.map(({ id }) => id)]),
+        query.where('tags', 'in', ['', ...tagged.map(({ tags }) => tags)]),
       ),
   )
-  return { rows: rows.map((row) => toPost(row, reader)), total, tags: countTags(all) }
+  return { rows: rows.map((row) => toPost(row, reader)), total, tags: countTags(sets) }
 }
 
-async function readTags(db: Db, reader: PostReader): Promise<{ id: number; tags: string[] }[]> {
-  const rows = await visiblePosts(db, reader).select(['id', 'tags']).execute()
-  return rows.map((row) => fromColumns(postFields, row))
+/** Tags that posts have together, as in their column, those of the newest post first. */
+interface TagSet {
+  tags: string
+  names: string[]
+  posts: number
 }
 
-function countTags(posts: readonly { tags: string[] }[]): PostTag[] {
+async function readTagSets(db: Db, reader: PostReader): Promise<TagSet[]> {
+  const rows = await visiblePosts(db, reader)
+    .clearOrderBy()
+    .select(['tags', ({ fn }) => fn.countAll().as('posts')])
+    .groupBy('tags')
+    .orderBy(({ fn }) => fn.max('publishedAt'), 'desc')
+    .orderBy(({ fn }) => fn.max('id'), 'desc')
+    .execute()
+  return rows.map(({ tags, posts }) => {
+    const { tags: names } = fromColumns(postFields, { tags })
+    return { tags, names: [...new Set(names)], posts: Number(posts) }
+  })
+}
+
+function countTags(sets: readonly TagSet[]): PostTag[] {
   const totals = new Map<string, number>()
-  for (const name of posts.flatMap(({ tags }) => [...new Set(tags)])) {
-    totals.set(name, (totals.get(name) ?? 0) + 1)
+  for (const { names, posts } of sets) {
+    for (const name of names) totals.set(name, (totals.get(name) ?? 0) + posts)
   }
   return [...totals].map(([name, total]) => ({ name, total }))
 }
