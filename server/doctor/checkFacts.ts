@@ -3,7 +3,7 @@ import type { Entry } from '../content/entry'
 import type { PostSource } from '../content/posts/postFiles'
 import type { Path } from '../content/yamlSource'
 import { startOf } from '../dates'
-import { isBefore } from '../validation/isBefore'
+import { dateIn, findReversedPeriods } from '../validation/isBefore'
 import { finding, problem } from './finding'
 import type { Finding, FindingInFile, Problem, Severity } from './finding'
 
@@ -33,33 +33,22 @@ export function checkFacts(
   return findings
 }
 
-const periods = [
-  ['start_date', 'end_date'],
-  ['start_year', 'graduation_year'],
-] as const
 const pastDates = ['start_date', 'start_year', 'created_at', 'date']
 
 function checkDates(value: unknown, path: Path, now: Date, add: Add): void {
   if (typeof value !== 'object' || value === null) return
-  const fields = new Map<string, unknown>(Object.entries(value))
-  const textOf = (name: string) => {
-    const date = fields.get(name)
-    return typeof date === 'string' || typeof date === 'number' ? String(date) : ''
-  }
-  for (const [start, end] of periods) {
-    const [first, last] = [textOf(start), textOf(end)]
-    const isReversed = first !== '' && last !== '' && isBefore(last, first)
-    add('must', [...path, end], isReversed && problem('endsBeforeStart', first, last))
+  for (const { end, first, last } of findReversedPeriods(value)) {
+    add('must', [...path, end], problem('endsBeforeStart', first, last))
   }
   for (const name of pastDates) {
-    const date = textOf(name)
+    const date = dateIn(value, name)
     add(
       'should',
       [...path, name],
       date !== '' && startOf(date) > now && problem('inFuture', name, date),
     )
   }
-  for (const [name, item] of fields) {
+  for (const [name, item] of Object.entries(value)) {
     checkDates(item, [...path, Array.isArray(value) ? Number(name) : name], now, add)
   }
 }

@@ -16,7 +16,8 @@ import { recordFormerSlugs } from '../database/entries/formerSlugs'
 import { addRevision } from '../database/entries/revisions'
 import type { Db } from '../database/schema'
 import { moveToTrash } from '../database/entries/trash'
-import { conflict, HttpError, notFound } from '../http/HttpError'
+import { badRequest, conflict, HttpError, notFound } from '../http/HttpError'
+import { findReversedPeriods } from '../validation/isBefore'
 import { commit, IfMatch, ownerRoute, rowFailures, writeFailures, XDraft } from './ownerRoute'
 import { failures, IdParams, readResponsesOrNotFound, readRoute, success } from './routeSchemas'
 import { readerOf, type Reader } from './visibility'
@@ -118,6 +119,7 @@ function createRoute(app: FastifyInstance, noun: DeletableNoun): void {
         }
         await noun.create(transaction, id, writableFields(input, body as object))
         const entry = await readEntry(transaction, noun, id)
+        checkPeriods(entry)
         await addRevision(transaction, table, id, 'created', writableJson(changes, entry))
         return { id, entry }
       })
@@ -150,6 +152,7 @@ export function updateRoute(app: FastifyInstance, noun: Noun): void {
         const update = () => noun.update(transaction, id, writableFields(changes, body as object))
         await recordFormerSlugs(transaction, update, { table, id })
         const after = await readEntry(transaction, noun, id)
+        checkPeriods(after)
         const [oldData, newData] = [before, after].map((entry) => writableJson(changes, entry))
         if (oldData !== newData) {
           await addRevision(transaction, table, id, 'imported', oldData ?? '')
@@ -190,6 +193,14 @@ async function readEntry(db: Db, noun: Noun, id: number) {
   const entry = await noun.find(db, id, { isOwner: true })
   if (entry === undefined) throw notFound(nameOf(noun))
   return { ...entry, version: versionOf(changesOf(noun.fields), entry) }
+}
+
+/** @throws HttpError 400 for an end before its start */
+function checkPeriods(entry: object): void {
+  const errors = findReversedPeriods(entry).map(({ start, end, first }) => {
+    return { path: end, message: `is before ${start}, ${first}`, code: 'beforeStart' as const }
+  })
+  if (errors.length > 0) throw badRequest(errors)
 }
 
 /** @throws HttpError 412 if the entry has another version than the client has read */

@@ -123,6 +123,8 @@ it.each<[string, object, string]>([
   ['/testimonials', { ...testimonial, rating: 0 }, 'rating'],
   ['/testimonials', { ...testimonial, project_id: 99 }, 'project_id'],
   ['/projects', projectWith({ start_date: '2024-05', end_date: '2024-04' }), 'end_date'],
+  ['/experience', { ...experience, end_date: '2023-12' }, 'end_date'],
+  ['/education', { degree: 'A', start_year: 2015, graduation_year: 2013 }, 'graduation_year'],
   ['/projects', projectWith({ outcomes: Array(5).fill({ figure: '1', label: 'a' }) }), 'outcomes'],
   ['/projects', projectWith({ outcomes: [{ figure: '', label: 'a' }] }), 'outcomes.0.figure'],
   ['/projects', projectWith({ pictures: [{ alt: 'A' }] }), 'pictures.0.picture_url'],

@@ -3,10 +3,9 @@ import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { ownerId } from '../../database/schema'
 import { findTakenSlug } from '../../database/entries/slugs'
 import { sortOrderOf } from '../../database/entries/sortOrder'
-import { badRequest, conflict } from '../../http/HttpError'
+import { conflict } from '../../http/HttpError'
 import { initialFlags, toColumns } from '../../rows/columns'
 import { slugOf } from '../../rows/slugs'
-import { isBefore } from '../../validation/isBefore'
 import { requireReference } from '../ownerRoute'
 
 export async function createProject(
@@ -15,7 +14,6 @@ export async function createProject(
   input: ProjectInput,
 ): Promise<void> {
   const slug = slugOf(input) || null
-  checkPeriod(input)
   await checkReferences(transaction, { ...input, slug })
   const now = new Date().toISOString()
   await transaction
@@ -39,9 +37,8 @@ export async function updateProject(
   id: number,
   changes: Partial<ProjectInput>,
 ): Promise<void> {
-  const project = { ...(await readStored(transaction, id)), ...changes }
-  checkPeriod(project)
-  const slug = changes.slug === null ? slugOf(project) || null : changes.slug
+  const { title } = { ...(await readStored(transaction, id)), ...changes }
+  const slug = changes.slug === null ? slugOf({ title }) || null : changes.slug
   await checkReferences(transaction, { ...changes, slug }, id)
   const updated_at = new Date().toISOString()
   await updateRow(transaction, 'projects', id, { ...ownColumns(changes), slug, updated_at })
@@ -55,16 +52,9 @@ function ownColumns<T extends Partial<ProjectInput>>({ skill_names, ...columns }
 function readStored(transaction: WriteTransaction, id: number) {
   return transaction
     .selectFrom('projects')
-    .select(['title', 'start_date', 'end_date'])
+    .select('title')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-}
-
-/** @throws HttpError 400 for an end before the start */
-function checkPeriod({ start_date, end_date }: Partial<ProjectInput>): void {
-  if (!start_date || !end_date || !isBefore(end_date, start_date)) return
-  const message = `is before start_date, ${start_date}`
-  throw badRequest([{ path: 'end_date', message, code: 'beforeStart' }])
 }
 
 /** @throws HttpError 400 for an id that does not exist, 409 for the slug of another project */
