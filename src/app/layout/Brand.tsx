@@ -4,7 +4,7 @@ import { useProfile } from '../../features/profile/useProfile'
 import { textAttributes } from '../../lib/scripts'
 import { Cloth } from '../../ui/pictures/Cloth'
 
-const BrandLink = styled(Link)`
+export const BrandLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 0.75rem;
@@ -52,15 +52,22 @@ const Initial = styled.span`
   background: ${({ theme }) => theme.dyed};
 `
 
+export function BrandMark() {
+  const { full_name: name } = useProfile().profile
+  return (
+    <Mark aria-hidden="true">
+      <Cloth tile="1.25rem" />
+      <Initial>{Array.from(name)[0]?.toUpperCase()}</Initial>
+    </Mark>
+  )
+}
+
 /** The owner's initial and full name, with a link to the home page. */
 export function Brand() {
   const { full_name: name } = useProfile().profile
   return (
     <BrandLink to="/">
-      <Mark aria-hidden="true">
-        <Cloth tile="1.25rem" />
-        <Initial>{Array.from(name)[0]?.toUpperCase()}</Initial>
-      </Mark>
+      <BrandMark />
       <Name {...textAttributes(name)}>{name}</Name>
     </BrandLink>
   )

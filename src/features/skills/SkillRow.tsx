@@ -7,8 +7,8 @@ import { SpriteIcon } from '../../ui/pictures/SpriteIcon'
 import { skillIcon } from './skillIcon'
 
 /** The logo of a technology from an SVG file, or a generic icon. Decorative. */
-function SkillIcon({ skill }: { skill: ProfileSkill }) {
-  const slug = skillIcon(skill.skill_name, skill.skill_icon)
+export function SkillIcon({ name, file }: { name: string; file?: string | null }) {
+  const slug = skillIcon(name, file)
   if (!slug) return <Sparkles size="1.25em" aria-hidden="true" />
   return <SpriteIcon source={`skills/${slug}.svg#icon`} size="1.25em" />
 }
@@ -100,7 +100,7 @@ export function SkillRow({ skill }: { skill: ProfileSkill }) {
   const use = useProjectUse(skill)
   return (
     <Row>
-      <SkillIcon skill={skill} />
+      <SkillIcon name={skill.skill_name} file={skill.skill_icon} />
       <NameAndUse>
         <bdi id={nameId}>{skill.skill_name}</bdi>
         {use && <span>{use}</span>}

@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { api } from '../../api/api'
 import { accountApi } from '../../features/account/accountApi'
-import { IconButton } from '../../ui/Button'
+import { Button, IconButton } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useReport } from '../notices/noticesSlice'
@@ -9,9 +9,18 @@ import { focusMain } from '../ui/focusMain'
 import { useStudioDispatch } from '../useStudioDispatch'
 import { usePutSession } from './SignInForm'
 
-export function SignOutButton() {
+/** @param hasLabel whether its text is seen, too */
+export function SignOutButton({ hasLabel = false }: { hasLabel?: boolean }) {
   const { account } = useStudioTexts()
   const { signOut, isLoading } = useSignOut()
+  if (hasLabel) {
+    return (
+      <Button $variant="outline" aria-disabled={isLoading} onClick={() => void signOut()}>
+        <LogOut aria-hidden="true" />
+        {account.signOut}
+      </Button>
+    )
+  }
   return (
     <IconButton
       type="button"

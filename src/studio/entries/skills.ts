@@ -18,11 +18,11 @@ const skillList = defineList<Skill>({
   resource: 'skills',
   useRows: () => listSkills.useQuery(allRows),
   updateRows: (change) => skillsApi.util.updateQueryData('listSkills', allRows, change),
-  summarize: ({ name, is_active, category_name, created_at }) => ({
+  summarize: ({ name, skill_icon, is_active, created_at }) => ({
     title: name,
     statuses: [statusOfActive(is_active)],
     date: created_at,
-    thumbnail: { cloth: { name: category_name, category: category_name } },
+    thumbnail: { skill: { name, file: skill_icon } },
   }),
   visibility: 'is_active',
   titleField: 'name',
@@ -48,12 +48,12 @@ const profileSkillList = defineList<ProfileSkill>({
   useRows: () => listAllProfileSkills.useQuery(profileId),
   updateRows: (change) =>
     profileSkillWritesApi.util.updateQueryData('listAllProfileSkills', profileId, change),
-  summarize: ({ skill_name, percent, is_active, category_name, created_at }) => ({
+  summarize: ({ skill_name, skill_icon, percent, is_active, created_at }) => ({
     title: skill_name,
     details: [typeof percent === 'number' && `${percent}%`],
     statuses: [statusOfActive(is_active)],
     date: created_at,
-    thumbnail: { cloth: { name: category_name, category: category_name } },
+    thumbnail: { skill: { name: skill_name, file: skill_icon } },
   }),
   visibility: 'is_active',
   groupOf: ({ category_name }) => category_name,

@@ -1,10 +1,12 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { BrandLink, BrandMark } from '../../app/layout/Brand'
 import { MenuButton } from '../../app/layout/MobileMenu'
 import { accountApi } from '../../features/account/accountApi'
+import { profileApi, profileId } from '../../features/profile/profileApi'
 import { ThemeToggle } from '../../features/theme/ThemeToggle'
 import { sitePath } from '../../sitePath'
+import { breakpoints } from '../../theme/theme'
 import { Container } from '../../ui/Page'
 import { SignOutButton } from '../account/SignOutButton'
 import { LanguageSelect } from '../language/LanguageSelect'
@@ -46,10 +48,8 @@ const Bar = styled(StudioContainer)`
   }
 `
 
-const Brand = styled(Link)`
+const StudioLink = styled(BrandLink)`
   margin-inline-end: auto;
-  font-weight: 750;
-  text-decoration: none;
 `
 
 const SiteLink = styled.a`
@@ -96,13 +96,27 @@ const NarrowOnly = styled.div`
   }
 `
 
+/** On narrow screens, the menu has it. */
+const WideOnly = styled.div`
+  display: contents;
+
+  @media (max-width: ${breakpoints.belowDesktop}) {
+    display: none;
+  }
+`
+
 export function StudioHeader() {
   const { common, layout } = useStudioTexts()
   const { data: session } = accountApi.endpoints.getSession.useQuery()
+  // For the mark.
+  profileApi.endpoints.getProfile.useQuery(profileId)
   return (
     <Frame>
       <Bar>
-        <Brand to="/studio">{common.studio}</Brand>
+        <StudioLink to="/studio">
+          <BrandMark />
+          {common.studio}
+        </StudioLink>
         {session && <PaletteButton />}
         <SiteLink href={sitePath('/')}>
           <span>{layout.viewSite}</span>
@@ -112,7 +126,9 @@ export function StudioHeader() {
         <ThemeToggle />
         {session && (
           <>
-            <SignOutButton />
+            <WideOnly>
+              <SignOutButton />
+            </WideOnly>
             <NarrowOnly>
               <MenuButton />
             </NarrowOnly>

@@ -5,7 +5,9 @@ import styled from 'styled-components'
 import { messagesApi } from '../../features/messages/messagesApi'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { overviewApi } from '../../features/overview/overviewApi'
+import { breakpoints } from '../../theme/theme'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { SignOutButton } from '../account/SignOutButton'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { describeLink, linkGroups, type LinkIcon, type LinkName } from './navigationLinks'
 
@@ -65,6 +67,16 @@ const CountFrame = styled.span<{ $isNew?: boolean }>`
   font-size: ${({ theme }) => theme.size.small};
 `
 
+/** On wide screens, the header has it. */
+const NarrowOnly = styled.div`
+  display: none;
+
+  @media (max-width: ${breakpoints.belowDesktop}) {
+    display: block;
+    margin-top: 1rem;
+  }
+`
+
 export function StudioNavigation() {
   const { layout } = useStudioTexts()
   return (
@@ -79,6 +91,9 @@ export function StudioNavigation() {
           </Links>
         </Fragment>
       ))}
+      <NarrowOnly>
+        <SignOutButton hasLabel />
+      </NarrowOnly>
       <DraftCountUpdates />
     </>
   )

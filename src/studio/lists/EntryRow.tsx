@@ -2,13 +2,24 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Pencil from 'lucide-react/icons/pencil'
+import Star from 'lucide-react/icons/star'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { ActionMenu, type MenuAction } from '../ui/ActionMenu'
 import { useFormats } from '../ui/hooks/useFormats'
 import type { EntrySummary, Status as StatusName } from './entryList'
-import { CheckTarget, Details, EntryItem, Facts, Handle, Line, Status } from './rowStyles'
+import {
+  CheckTarget,
+  Details,
+  EntryItem,
+  Facts,
+  Handle,
+  Line,
+  PublishedDot,
+  Status,
+} from './rowStyles'
 import { Thumbnail } from './Thumbnail'
 import { type RowOrder, useRowDragging } from './useOrder'
 
@@ -87,16 +98,21 @@ function EntryDetails({ summary, children }: { summary: EntrySummary; children: 
         {statuses
           .filter((status) => status !== false)
           .map((status) => (
-            <Status
-              key={status}
-              $isHidden={!['published', 'featured'].includes(status)}
-              $isQuiet={status === 'published'}
-            >
-              {textOf(status)}
-            </Status>
+            <StatusMark key={status} status={status} text={textOf(status)} />
           ))}
       </Line>
     </Details>
+  )
+}
+
+function StatusMark({ status, text }: { status: StatusName; text: string }) {
+  if (status === 'published') return <PublishedDot title={text}>{text}</PublishedDot>
+  if (status !== 'featured') return <Status $isHidden>{text}</Status>
+  return (
+    <>
+      <Star aria-hidden="true" fill="currentColor" />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import type { useListView } from './useListView'
 
 /** The tools are beside the filter, where there is room. */
 const Frame = styled.div<{ $isLong: boolean }>`
-  ${({ theme, $isLong }) => ($isLong ? '@media (min-width: 80rem)' : theme.from.tablet)} {
+  ${({ $isLong }) => $isLong && '@media (min-width: 80rem)'} {
     display: flex;
     align-items: start;
     gap: 1rem;

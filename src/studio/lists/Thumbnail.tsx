@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { resolveAppearance } from '../../contract/constants'
 import { appearanceApi } from '../../features/appearance/appearanceApi'
+import { SkillIcon } from '../../features/skills/SkillRow'
 import { resolveCloth } from '../../lib/cloth'
 import { safeLink } from '../../lib/urls/links'
 import { Cloth } from '../../ui/pictures/Cloth'
@@ -10,12 +11,15 @@ import { Picture } from '../../ui/pictures/Picture'
 export interface ThumbnailSource {
   /** `null` for an entry that may have one. */
   picture?: string | null
+  /** A technology, with the file of its icon. */
+  skill?: { name: string; file?: string | null }
   /** What the site derives the cloth from; without it, a drawing of a person replaces the picture. */
   cloth?: Parameters<typeof resolveCloth>[0]
 }
 
-const Frame = styled.span<{ $isWide: boolean }>`
+const Frame = styled.span<{ $isWide: boolean; $isIcon?: boolean }>`
   display: grid;
+  place-items: ${({ $isIcon }) => $isIcon && 'center'};
   flex: none;
   width: ${({ $isWide }) => ($isWide ? '56px' : '44px')};
   height: ${({ $isWide }) => ($isWide ? '35px' : '44px')};
@@ -31,9 +35,16 @@ const Frame = styled.span<{ $isWide: boolean }>`
   }
 `
 
-export function Thumbnail({ picture, cloth }: ThumbnailSource) {
+export function Thumbnail({ picture, cloth, skill }: ThumbnailSource) {
   const { data = {} } = appearanceApi.endpoints.getAppearance.useQuery()
   const resolved = cloth && resolveCloth(cloth, resolveAppearance(data))
+  if (skill) {
+    return (
+      <Frame aria-hidden="true" $isWide={false} $isIcon>
+        <SkillIcon {...skill} />
+      </Frame>
+    )
+  }
   const isWide = resolved !== undefined && picture !== undefined
   return (
     <Frame aria-hidden="true" $isWide={isWide}>

@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components'
 import { breakpoints } from '../../theme/theme'
-import { visuallyHidden } from '../../ui/VisuallyHidden'
 import { ChoiceLabel } from '../ui/Choice'
 
 /** A longer text ends with an ellipsis. */
@@ -103,6 +102,13 @@ export const Line = styled.div`
 
   ${Facts} {
     ${oneLine}
+    flex: 1 1 auto;
+  }
+  > svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    color: ${({ theme }) => theme.accent};
   }
 `
 
@@ -124,8 +130,7 @@ export const EntryItem = styled(Item)`
       gap: 1.5rem;
     }
     ${Line} {
-      flex: 0 0 auto;
-      max-width: 55%;
+      flex: 0 0 min(26rem, 52%);
     }
   }
 
@@ -141,7 +146,7 @@ export const EntryItem = styled(Item)`
   }
 `
 
-export const Status = styled.span<{ $isHidden: boolean; $isQuiet?: boolean }>`
+export const Status = styled.span<{ $isHidden: boolean }>`
   flex: none;
   padding: 0 0.5rem;
   border: 1px solid ${({ theme, $isHidden }) => ($isHidden ? theme.textMuted : theme.accentSoft)};
@@ -150,18 +155,15 @@ export const Status = styled.span<{ $isHidden: boolean; $isQuiet?: boolean }>`
   color: ${({ theme, $isHidden }) => ($isHidden ? theme.textMuted : theme.accentStrong)};
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
+`
 
-  ${({ theme, $isQuiet }) =>
-    $isQuiet &&
-    css`
-      padding: 0;
-      border: 0;
-      background: none;
-      color: ${theme.positive};
-
-      /* There only other states are shown. */
-      @media (max-width: ${breakpoints.belowTablet}) {
-        ${visuallyHidden}
-      }
-    `}
+/** The usual state: a dot, whose text only screen readers and a pointer show. */
+export const PublishedDot = styled.span`
+  flex: none;
+  width: 0;
+  height: 0;
+  overflow: hidden;
+  border: 0.25rem solid ${({ theme }) => theme.positive};
+  border-radius: 50%;
+  white-space: nowrap;
 `

@@ -16,6 +16,9 @@ const severities = ['must', 'should', 'could'] as const satisfies readonly Findi
 
 /** The server begins its messages in lower case. */
 const Group = styled(DetailsGroup)`
+  [data-severity='must'] {
+    color: ${({ theme }) => theme.danger};
+  }
   li span {
     display: block;
 
@@ -42,7 +45,9 @@ export function FindingsSection() {
             .filter(([, found]) => found.length > 0)
             .map(([severity, found]) => (
               <Group key={severity} open={severity !== 'could'}>
-                <summary>{`${overview.severities[severity]} (${found.length})`}</summary>
+                <summary
+                  data-severity={severity}
+                >{`${overview.severities[severity]} (${found.length})`}</summary>
                 <ul>
                   {found.map((finding, index) => (
                     <li key={`${index} ${finding.message}`}>

@@ -1,4 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import Circle from 'lucide-react/icons/circle'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { SiteTask } from '../../contract/studio'
@@ -36,12 +38,27 @@ const Progress = styled.progress`
   }
 `
 
-const Open = styled.li`
+const Task = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 0.375rem 1rem;
+  gap: 0.375rem 0.75rem;
+
+  > svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    color: ${({ theme }) => theme.textMuted};
+  }
+`
+
+const Ready = styled(Task)`
+  > svg {
+    color: ${({ theme }) => theme.positive};
+  }
+`
+
+const Open = styled(Task)`
   padding-block: 0.375rem;
   border-top: 1px solid ${({ theme }) => theme.line};
 
@@ -115,7 +132,10 @@ function Tasks({ tasks }: { tasks: readonly SiteTask[] }) {
           <summary>{overview.readyTasks(ready.length)}</summary>
           <ul>
             {ready.map(({ name }) => (
-              <li key={name}>{overview.taskNames[name].title}</li>
+              <Ready key={name}>
+                <CircleCheck aria-hidden="true" />
+                {overview.taskNames[name].title}
+              </Ready>
             ))}
           </ul>
         </DetailsGroup>
@@ -129,6 +149,7 @@ function OpenTask({ name, is_optional, isNext, ...place }: SiteTask & { isNext: 
   const { title, action } = overview.taskNames[name]
   return (
     <Open>
+      <Circle aria-hidden="true" />
       <span>
         {title} {is_optional && <Facts as="span">{overview.optional}</Facts>}
       </span>

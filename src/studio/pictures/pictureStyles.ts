@@ -15,7 +15,6 @@ export const PictureGrid = styled.ul<{ $columnWidth?: string }>`
     auto-fill,
     minmax(min(50% - 0.5rem, ${({ $columnWidth = '13rem' }) => $columnWidth}), 1fr)
   );
-  align-items: start;
   gap: 1rem;
 `
 

@@ -1,14 +1,21 @@
+import Inbox from 'lucide-react/icons/inbox'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { MutedText } from '../../ui/Page'
 
 const Frame = styled.div`
   display: grid;
-  justify-items: start;
+  justify-items: center;
   gap: 0.25rem;
-  padding: clamp(1rem, 2.5vw, 1.5rem);
-  border: 1px dashed ${({ theme }) => theme.textMuted};
-  border-radius: ${({ theme }) => theme.radius.medium};
+  padding: clamp(2rem, 6vw, 4rem) 1rem;
+  text-align: center;
+
+  > svg {
+    width: 2rem;
+    height: 2rem;
+    margin-bottom: 0.5rem;
+    color: ${({ theme }) => theme.textMuted};
+  }
 
   > h2 {
     font-size: 1.125rem;
@@ -29,6 +36,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, message, children }: EmptyStateProps) {
   return (
     <Frame role="status">
+      <Inbox aria-hidden="true" />
       <h2>{title}</h2>
       {message && <MutedText>{message}</MutedText>}
       {children}

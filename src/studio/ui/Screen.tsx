@@ -21,6 +21,7 @@ const Header = styled.div`
 const Back = styled(Link)`
   display: grid;
   place-items: center;
+  flex: none;
   width: 2.75rem;
   height: 2.75rem;
   margin-block: -0.375rem;

@@ -75,10 +75,8 @@ const LongTextarea = styled(Textarea)`
   min-height: 18rem;
   border: 0;
   background: transparent;
-  font-family: ${({ theme }) => theme.font.code};
-  font-size: 0.9375rem;
-  line-height: 1.65;
-  word-spacing: 0;
+  font-size: 1.0625rem;
+  line-height: 1.7;
   tab-size: 2;
 `
 
