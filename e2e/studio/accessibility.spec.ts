@@ -63,9 +63,9 @@ async function expectNoProblems(page: Page, screens: readonly Screen[]): Promise
     await page.goto(`/studio/${screen.path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await screen.prepare?.(page)
-    // At some heights of a page, the bars of a form cover what can be scrolled beside them.
-    const content = 'form > :is(nav, div:last-child) { position: static !important }'
-    await page.addStyleTag({ content })
+    // At some heights of a page, bars cover parts of what can be scrolled beside them.
+    const bars = `header, form > :is(nav, div:last-child), [aria-label='Tindakan untuk yang dipilih']`
+    await page.addStyleTag({ content: `${bars} { position: static !important }` })
     const problems = await findProblems(page, screen)
     if (problems.length > 0) found[screen.name] = problems
     await screen.restore?.(page)

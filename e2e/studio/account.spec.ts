@@ -58,6 +58,7 @@ test('the owner opens the account by a passkey, and signs in by keyboard', async
 
   await page.goto(`${studioUrl}/keamanan`)
   await expect(page.getByText('Chrome, Linux')).toBeVisible()
+  await pressByKeyboard(button(page, 'Buka menu'))
   await pressByKeyboard(button(page, 'Keluar'))
   await pressByKeyboard(button(page, 'Masuk dengan passkey'))
   await expect(heading(page, 'Keamanan')).toBeVisible()

@@ -62,6 +62,7 @@ const Excerpt = styled.p`
 const ReadMore = styled(Link)`
   /* Above the link of the card. */
   position: relative;
+  margin-bottom: -0.5rem;
   padding: 0.5rem 0;
   color: ${({ theme }) => theme.accent};
   font-size: ${({ theme }) => theme.size.small};

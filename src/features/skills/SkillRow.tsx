@@ -51,7 +51,7 @@ const Grade = styled.span`
 /** Ten petals of the kawung motif: each is what two circles around opposite corners share. */
 const Petals = styled.span`
   display: block;
-  --petal: 0.5rem;
+  --petal: 0.75rem;
   --circle: circle var(--petal) at;
   flex: none;
   width: calc(10 * var(--petal));

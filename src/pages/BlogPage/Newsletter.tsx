@@ -108,6 +108,10 @@ const Frame = styled.section`
     align-items: end;
     gap: 0.875rem;
   }
+  /* As high as the field. */
+  button {
+    min-height: 3.25rem;
+  }
 
   form > :first-child {
     flex: 1 1 16rem;

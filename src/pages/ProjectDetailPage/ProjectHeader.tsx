@@ -102,7 +102,7 @@ export function ProjectCover({ project }: { project: Project }) {
       placeholder={cloth}
       transitionName={pictureTransitionName(project.id)}
       alt={alt}
-      ratio={hasPicture ? '16 / 10' : '3 / 1'}
+      ratio={hasPicture ? '16 / 10' : '6 / 1'}
       sizes="(min-width: 78rem) 56rem, 96vw"
       loading="eager"
     />

@@ -1,6 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { api } from '../../api/api'
 import { accountApi } from '../../features/account/accountApi'
+import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { Button, IconButton } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
 import { useStudioTexts } from '../language/StudioTextsContext'
@@ -46,6 +47,7 @@ export function useSignOut() {
     if (!report(error, { failure: account.notSignedOut, subject: 'session' })) return
     dispatch(api.util.resetApiState())
     putSession(null)
+    dispatch(navigationSlice.actions.menuClosed())
     focusMain()
   }
 

@@ -3,29 +3,57 @@ import type { RichText as Tree } from '../../contract/schema/richText'
 import { useTexts } from '../../language/TextsContext'
 import { headingsOf } from './tree'
 
+/** Closed where it would come before the text, and open beside it. */
 const Frame = styled.nav`
-  padding: 1rem 1.25rem;
+  padding-inline: 1.25rem;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.medium};
   font-size: ${({ theme }) => theme.size.small};
   line-height: 1.4;
 
+  summary,
+  p {
+    font-weight: 700;
+  }
+  summary {
+    padding-block: 0.875rem;
+    cursor: pointer;
+  }
+  p {
+    display: none;
+    margin-bottom: 0.375rem;
+  }
+  ol {
+    padding-bottom: 0.875rem;
+  }
   ${({ theme }) => theme.from.tablet} {
-    columns: 2;
-    column-gap: 2rem;
+    ol {
+      columns: 2;
+      column-gap: 2rem;
+    }
   }
   ${({ theme }) => theme.from.desktop} {
-    columns: auto;
     padding: 0;
     border: 0;
     scroll-target-group: auto;
+
+    ol {
+      columns: auto;
+    }
+    /* In older browsers it is closed there, too. */
+    @supports selector(::details-content) {
+      summary {
+        display: none;
+      }
+      p {
+        display: block;
+      }
+      ::details-content {
+        content-visibility: visible;
+      }
+    }
   }
 
-  p {
-    column-span: all;
-    margin-bottom: 0.375rem;
-    font-weight: 700;
-  }
   li {
     break-inside: avoid;
   }
@@ -60,15 +88,18 @@ export function TableOfContents({ text }: { text: Tree }) {
   return (
     <Frame aria-label={richText.contents}>
       <p aria-hidden>{richText.contents}</p>
-      <ol>
-        {headings.map(({ id, text, depth }) => (
-          <li key={id} data-depth={depth}>
-            <a dir="auto" href={`#${id}`}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details>
+        <summary>{richText.contents}</summary>
+        <ol>
+          {headings.map(({ id, text, depth }) => (
+            <li key={id} data-depth={depth}>
+              <a dir="auto" href={`#${id}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </Frame>
   )
 }
