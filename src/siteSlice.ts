@@ -5,14 +5,12 @@ interface SiteState {
   publicUrl: string
 }
 
-export function createSiteState(publicUrl = ''): SiteState {
-  return { publicUrl }
-}
+const initialState: SiteState = { publicUrl: '' }
 
 /** What the host of the document has told about the site. */
 export const siteSlice = createSlice({
   name: 'site',
-  initialState: () => createSiteState(),
+  initialState,
   reducers: {},
   selectors: { selectPublicUrl: (state) => state.publicUrl },
 })

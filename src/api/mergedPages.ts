@@ -37,22 +37,16 @@ export function mergedPages<
     },
     serializeQueryArgs: ({ queryArgs: { page: _, ...filter } }: { queryArgs: Args }) => filter,
     merge,
-    forceRefetch: ({ currentArg, endpointState }: RefetchState<Args>) =>
-      isMissingPage(currentArg, endpointState?.data as List | undefined),
+    forceRefetch: ({ currentArg, endpointState }: RefetchState<Args>) => {
+      const loaded = endpointState?.data as List | undefined
+      return (currentArg?.page ?? 1) > (loaded?.pagination.currentPage ?? 0)
+    },
   }
 }
 
 interface RefetchState<Args> {
   currentArg: Args | undefined
   endpointState?: { data?: unknown }
-}
-
-/** Whether a cache entry that merges pages does not contain the requested page yet. */
-function isMissingPage(
-  requested: { page: number } | undefined,
-  entry: { pagination: Pagination } | undefined,
-): boolean {
-  return (requested?.page ?? 1) > (entry?.pagination.currentPage ?? 0)
 }
 
 /**

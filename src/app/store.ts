@@ -15,19 +15,20 @@ import { env, isStudio } from '../env'
 import { createLanguageState, languageSlice } from '../language/languageSlice'
 import { appearanceSlice, createAppearanceState } from '../theme/appearanceSlice'
 import { contactSlice, createContactState } from '../features/contact/contactSlice'
+import {
+  analyticsEvents,
+  isAnalyticsEvent,
+  sendAnalyticsEvent,
+} from '../features/analytics/analyticsEvents'
 import { navigationSlice } from '../features/navigation/navigationSlice'
 import { postsSlice } from '../features/posts/postsSlice'
 import { projectsSlice } from '../features/projects/projectsSlice'
-import {
-  createSubscriptionsState,
-  subscriptionsSlice,
-} from '../features/subscriptions/subscriptionsSlice'
+import { subscriptionsSlice } from '../features/subscriptions/subscriptionsSlice'
 import { testimonialsSlice } from '../features/testimonials/testimonialsSlice'
 import { themeSlice } from '../features/theme/themeSlice'
 import { storage } from '../lib/storage'
 import { parseLanguages, type Language } from '../language/languages'
-import { createSiteState, siteSlice } from '../siteSlice'
-import { trackAnalytics } from './listeners/trackAnalytics'
+import { siteSlice } from '../siteSlice'
 
 /** The studio adds its own slices. */
 export const reducer = combineSlices(
@@ -47,7 +48,32 @@ export const reducer = combineSlices(
 
 export type RootState = ReturnType<typeof reducer>
 type AppDispatch = ThunkDispatch<RootState, Transport | undefined, UnknownAction>
-export type StartListening = TypedStartListening<RootState, AppDispatch>
+
+const { pageViewed, contactFormInteracted } = analyticsEvents
+const { started, submitted, succeeded, failed } = contactSlice.actions
+const contactSteps = [
+  [started, 'started'],
+  [submitted, 'submitted'],
+  [succeeded, 'succeeded'],
+  [failed, 'failed'],
+] as const
+
+/** Dispatches analytics events for other actions, and sends every analytics event. */
+function trackAnalytics(startListening: TypedStartListening<RootState, AppDispatch>): void {
+  startListening({ matcher: isAnalyticsEvent, effect: (event) => sendAnalyticsEvent(event) })
+
+  for (const [actionCreator, step] of contactSteps) {
+    startListening({
+      actionCreator,
+      effect: (_action, { dispatch }) => void dispatch(contactFormInteracted({ step })),
+    })
+  }
+
+  startListening({
+    actionCreator: navigationSlice.actions.pageEntered,
+    effect: ({ payload: path }, { dispatch }) => void dispatch(pageViewed({ path })),
+  })
+}
 
 /** Without limits: the checks of development would warn about a machine that pauses. */
 const developmentChecks = {
@@ -81,9 +107,9 @@ export function createStore(options: StoreOptions = {}) {
     preloadedState: {
       language: createLanguageState(parseLanguages(host.languages), language),
       appearance: createAppearanceState(host.appearance),
-      site: createSiteState(host.address),
+      site: { publicUrl: host.address ?? '' },
       contact: createContactState(host.contact),
-      subscriptions: createSubscriptionsState(host),
+      subscriptions: { isOffered: host.subscriptions === 'mail', status: 'idle' },
       ...preloadedState,
     },
     middleware: (getDefaultMiddleware) =>

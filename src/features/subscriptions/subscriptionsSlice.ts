@@ -1,5 +1,4 @@
 import { createSlice } from '@reduxjs/toolkit'
-import type { DocumentHost } from '../../contract/messages'
 
 /** The status of the form; `rejected` concerns the address. */
 type SubscriptionStatus = 'idle' | 'submitting' | 'success' | 'rejected' | 'error'
@@ -10,14 +9,11 @@ interface SubscriptionsState {
   status: SubscriptionStatus
 }
 
-/** The state of the form in a document of this host. */
-export function createSubscriptionsState({ subscriptions }: DocumentHost): SubscriptionsState {
-  return { isOffered: subscriptions === 'mail', status: 'idle' }
-}
+const initialState: SubscriptionsState = { isOffered: false, status: 'idle' }
 
 export const subscriptionsSlice = createSlice({
   name: 'subscriptions',
-  initialState: () => createSubscriptionsState({}),
+  initialState,
   reducers: {
     submitted(state) {
       state.status = 'submitting'

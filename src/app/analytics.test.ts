@@ -1,8 +1,8 @@
-import { env } from '../../../__mocks__/env'
-import { analyticsEvents, linkEvent } from '../../features/analytics/analyticsEvents'
-import { contactSlice } from '../../features/contact/contactSlice'
-import { navigationSlice } from '../../features/navigation/navigationSlice'
-import { createStore } from '../store'
+import { env } from '../../__mocks__/env'
+import { analyticsEvents, linkEvent } from '../features/analytics/analyticsEvents'
+import { contactSlice } from '../features/contact/contactSlice'
+import { navigationSlice } from '../features/navigation/navigationSlice'
+import { createStore } from './store'
 
 const sendBeacon = jest.fn<boolean, [string, string]>(() => true)
 const { pageEntered } = navigationSlice.actions
