@@ -79,11 +79,7 @@ function isNotFoundBody(body: Body): boolean {
 }
 
 function isObject(value: unknown): value is Body {
-  return isObjectOrList(value) && !Array.isArray(value)
-}
-
-function isObjectOrList(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The message of the server, or an empty string. */
@@ -106,7 +102,7 @@ class MismatchError extends Error {}
 
 function readValue(schema: ValueSchema, value: unknown, path: string): unknown {
   if (schema === 'any') return value
-  if (schema === 'object') return isObjectOrList(value) ? value : refuse('object', value, path)
+  if (schema === 'object') return isObject(value) ? value : refuse('object', value, path)
   if (typeof schema === 'string') {
     return typeof value === schema ? value : refuse(schema, value, path)
   }
@@ -114,13 +110,13 @@ function readValue(schema: ValueSchema, value: unknown, path: string): unknown {
     return schema.oneOf.includes(value) ? value : refuse(schema.oneOf.join('|'), value, path)
   }
   if ('fields' in schema) {
-    return isObjectOrList(value)
+    return isObject(value)
       ? readFields(schema.fields, value, path)
       : refuse('object', value, path)
   }
   if (!Array.isArray(value)) return refuse('list', value, path)
   const items = value.map((item, index) => readValue(schema[0], item, join(path, index)))
-  return items.every(isObjectOrList) ? mergeRepeatedIds(items) : items
+  return items.every(isObject) ? mergeRepeatedIds(items) : items
 }
 
 function readFields(fields: Record<string, ValueSchema>, value: Body, path: string): Body {

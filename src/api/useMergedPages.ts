@@ -40,7 +40,20 @@ export function useMergedPages<List extends { pagination: Pagination }>({
   const loadMore = () => {
     if (hasMore && !isFetching && !error) load(lastPage + 1)
   }
-  usePageInUrl({ filter, lastPage, hasMore, loadMore })
+
+  // Writes the selected filter or, for the list of all entries, the number of loaded pages to the query
+  // of the URL, so that a reload restores the list, and loads the pages that the URL selects.
+  const { search } = useLocation()
+  const writeQuery = useWriteQuery()
+  const requestedPage = useRef(readPageNumber(search))
+  useEffect(() => {
+    if (filter === undefined) return
+    if (filter) {
+      requestedPage.current = 1
+      writeQuery(filter)
+    } else if (hasMore && lastPage < requestedPage.current) loadMore()
+    else writeQuery(pageQuery(lastPage || requestedPage.current))
+  })
 
   return {
     /** Undefined while page 1 is loading. */
@@ -58,31 +71,3 @@ export function useMergedPages<List extends { pagination: Pagination }>({
   }
 }
 
-interface PageInUrlOptions {
-  /** As in `useMergedPages`. */
-  filter?: string
-  /** The last loaded page; 0 before the first. */
-  lastPage: number
-  hasMore: boolean
-  /** Loads the next page unless a request is pending. */
-  loadMore: () => void
-}
-
-/**
- * Writes the selected filter or, for the list of all entries, the number of loaded pages to the
- * query of the URL, so that a reload restores the list, and loads the pages that the URL selects.
- */
-function usePageInUrl({ filter, lastPage, hasMore, loadMore }: PageInUrlOptions): void {
-  const { search } = useLocation()
-  const writeQuery = useWriteQuery()
-  const requestedPage = useRef(readPageNumber(search))
-
-  useEffect(() => {
-    if (filter === undefined) return
-    if (filter) {
-      requestedPage.current = 1
-      writeQuery(filter)
-    } else if (hasMore && lastPage < requestedPage.current) loadMore()
-    else writeQuery(pageQuery(lastPage || requestedPage.current))
-  })
-}

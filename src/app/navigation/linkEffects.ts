@@ -48,9 +48,6 @@ export function useIgnoreRepeatedClicks(): void {
   }, [key])
 }
 
-/** A failure is ignored: the page repeats the request. */
-const ignore = () => undefined
-
 /** Milliseconds after a page is shown until further pages are prefetched. */
 const quietTime = 1000
 
@@ -79,9 +76,11 @@ export function usePrefetch(onPrefetched: (pathname: string) => void): void {
       const link = linkOf(event)
       if (!link || link === lastLink || !canPrefetch()) return
       lastLink = link
-      prepare(link)
-        .then((prerender) => prerender?.())
-        .catch(ignore)
+      prepare(link).then(
+        (prerender) => prerender?.(),
+        // A failure is ignored: the page repeats the request.
+        () => undefined,
+      )
     }
     return listen(document, ['pointerover', 'focusin', 'touchstart'], prefetch, { passive: true })
   }, [prepare])

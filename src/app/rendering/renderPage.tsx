@@ -146,13 +146,10 @@ function readOutcome({ api: { queries } }: RootState): 'found' | 'missing' | 'fa
   if (errors.length === 0) return 'found'
   const isMissing = errors.every(
     ({ endpointName, error }) =>
-      endpointName !== 'getProfile' && (isNotFound(error) || isRefused(error)),
+      endpointName !== 'getProfile' &&
+      (isNotFound(error) || (error as ApiError).statusCode === 400),
   )
   return isMissing ? 'missing' : 'failed'
-}
-
-function isRefused(error: unknown): boolean {
-  return (error as ApiError).statusCode === 400
 }
 
 async function renderMarkup(site: React.ReactElement) {

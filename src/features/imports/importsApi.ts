@@ -1,3 +1,4 @@
+import type { FetchArgs, QueryReturnValue } from '@reduxjs/toolkit/query'
 import { api } from '../../api/api'
 import type { ApiError } from '../../api/apiError'
 import { pickData } from '../../api/entryEndpoints'
@@ -31,26 +32,25 @@ type ImportArgs = PreviewArgs & Pick<ImportInput, 'replaces' | 'deletes'>
 /** Milliseconds: a telephone may send slowly. The server limits the time of an upload, too. */
 const timeout = 300_000
 
-/** The request that sends files. They are read here: actions contain no large texts. */
-async function requestOf(
-  url: string,
-  { files, language, ...others }: PreviewArgs & Partial<ImportArgs>,
-) {
-  const body = { ...others, ...(files && { files: await encodeFiles(files) }) }
-  return { url, method: 'POST', params: { message_language: language }, body, timeout }
-}
-
-/** Sends the request, unless a file cannot be read. */
-async function sendSource<T>(
-  request: ReturnType<typeof requestOf>,
-  send: (request: Awaited<ReturnType<typeof requestOf>>) => PromiseLike<T> | T,
-): Promise<T | { error: ApiError }> {
-  try {
-    return await send(await request)
-  } catch (error) {
-    return { error: { kind: 'unsuccessful', message: (error as Error).message } }
+/** Sends a source. Its files are read here: actions contain no large texts. */
+const postSource =
+  <Data>(url: string) =>
+  async (
+    { files, language, ...others }: PreviewArgs & Partial<ImportArgs>,
+    _api: unknown,
+    _options: unknown,
+    send: (request: FetchArgs) => PromiseLike<QueryReturnValue<unknown, ApiError>>,
+  ): Promise<{ data: Data } | { error: ApiError }> => {
+    try {
+      const body = { ...others, ...(files && { files: await encodeFiles(files) }) }
+      const params = { message_language: language }
+      const { data, error } = await send({ url, method: 'POST', params, body, timeout })
+      return error ? { error } : { data: data as Data }
+    } catch (error) {
+      // A file that cannot be read.
+      return { error: { kind: 'unsuccessful', message: (error as Error).message } }
+    }
   }
-}
 
 export const importsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -69,18 +69,12 @@ export const importsApi = api.injectEndpoints({
     /** Reads a source; nothing is changed. */
     previewImport: build.mutation<ImportPreviewData, PreviewArgs>({
       extraOptions: { dataSchema: importPreviewDataSchema },
-      queryFn: async (args, _api, _options, send) => {
-        const result = await sendSource(requestOf('/studio/imports/preview', args), send)
-        return result.error ? { error: result.error } : { data: result.data as ImportPreviewData }
-      },
+      queryFn: postSource<ImportPreviewData>('/studio/imports/preview'),
     }),
     /** Merges a source into the content, any part of which may change. */
     importFiles: build.mutation<ImportedData, ImportArgs>({
       extraOptions: { dataSchema: importedDataSchema },
-      queryFn: async (args, _api, _options, send) => {
-        const result = await sendSource(requestOf('/studio/imports', args), send)
-        return result.error ? { error: result.error } : { data: result.data as ImportedData }
-      },
+      queryFn: postSource<ImportedData>('/studio/imports'),
       invalidatesTags: (_data, error) => unlessRejected(error, [...tagTypes]),
     }),
   }),

@@ -41,13 +41,6 @@ function countTags(posts: readonly Post[]): readonly PostTag[] {
   }))
 }
 
-function summarize(all: PostFeed | undefined) {
-  return {
-    tags: all?.tags ?? countTags(all?.posts ?? noPosts),
-    total: all?.pagination.totalData ?? 0,
-  }
-}
-
 /**
  * The loaded posts of the selected tag. They are requested by tag only if the list of all posts is
  * not complete: most blogs have one page.
@@ -74,7 +67,8 @@ export function usePostFeed() {
 
   return {
     ...pages,
-    ...summarize(all),
+    tags: all?.tags ?? countTags(all?.posts ?? noPosts),
+    total: all?.pagination.totalData ?? 0,
     selected,
     select,
     /** Empty while page 1 is loading. */

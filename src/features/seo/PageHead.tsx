@@ -12,7 +12,7 @@ import { jsonForHtml } from '../../lib/text'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { HeadMetadataContext } from './headMetadata'
 import { introduce, joinKeywords, ownerKeywords, truncateText } from './headTexts'
-import { usePageAddress, useSocialImageAddress } from './usePageAddress'
+import { usePageAddresses } from './usePageAddress'
 
 interface PageHeadProps {
   section: string
@@ -34,7 +34,7 @@ interface PageHeadProps {
 /** Links to the page in every language of the site, where it has several. */
 function AlternateLanguages({ pathIn }: { pathIn: (language: Language) => string }) {
   const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
-  const address = usePageAddress()
+  const { address } = usePageAddresses()
   if (offered.length === 1) return null
   return (
     <Helmet>
@@ -64,8 +64,7 @@ function Head({ section, owner, path, keywords = [], structuredData, ...props }:
   const { pathIn = () => path ?? '', ...page } = props
   const current = useSelector(languageSlice.selectors.selectLanguage)
   const { layout } = useSharedTexts()
-  const address = usePageAddress()
-  const socialImageAddress = useSocialImageAddress()
+  const { address, socialImageAddress } = usePageAddresses()
   const title = `${section} - ${owner.full_name}`
   const description = truncateText(page.description?.trim() || layout.portfolio(introduce(owner)))
   useContext(HeadMetadataContext)?.({

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux'
 import { entryLanguage } from '../../language/entryLanguage'
 import { localizedPath, type Language } from '../../language/languages'
-import type { Texts } from '../../language/texts'
 import { useTexts } from '../../language/TextsContext'
 import { languageSlice } from '../../language/languageSlice'
 import { paths } from '../../lib/urls/paths'
@@ -11,43 +10,28 @@ import { publicAddress } from './headTexts'
 /** Builds the public URL of a page by its path: in the language on screen, or in another one. */
 export type PageAddress = (path: string, language?: Language) => string
 
-export function usePageAddress(): PageAddress {
+export function usePageAddresses() {
   const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
   const publicUrl = useSelector(siteSlice.selectors.selectPublicUrl)
-  return (path, language = current) =>
+  const address: PageAddress = (path, language = current) =>
     publicAddress(localizedPath(path, language, offered), publicUrl)
-}
-
-type SocialImageAddress = (path: string) => string
-
-/** Builds the public URL of the social image of a page, by its path, in the language on screen. */
-export function useSocialImageAddress(): SocialImageAddress {
-  const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
-  const publicUrl = useSelector(siteSlice.selectors.selectPublicUrl)
-  return (path) => {
+  /** Builds the public URL of the social image of a page, in the language on screen. */
+  const socialImageAddress = (path: string) => {
     const page = localizedPath(path, current, offered)
     return publicAddress(`/previews${page === paths.home ? '/home' : page}.png`, publicUrl)
   }
+  return { publicUrl, address, socialImageAddress }
 }
 
 /** What structured data depends on, besides the data of the page. */
-export interface PageLanguage {
-  address: PageAddress
-  socialImageAddress: SocialImageAddress
-  /** The public URL of the site; empty if it is not configured. */
-  publicUrl: string
-  texts: Texts
-  /** The language of an entry's texts. */
-  languageOf: (entry: Parameters<typeof entryLanguage>[0]) => string
-}
-
-export function usePageLanguage(): PageLanguage {
+export function usePageLanguage() {
   const languages = useSelector(languageSlice.selectors.selectLanguages)
   return {
-    address: usePageAddress(),
-    socialImageAddress: useSocialImageAddress(),
-    publicUrl: useSelector(siteSlice.selectors.selectPublicUrl),
+    ...usePageAddresses(),
     texts: useTexts(),
-    languageOf: (entry) => entryLanguage(entry, languages),
+    /** The language of an entry's texts. */
+    languageOf: (entry: Parameters<typeof entryLanguage>[0]) => entryLanguage(entry, languages),
   }
 }
+
+export type PageLanguage = ReturnType<typeof usePageLanguage>
