@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -53,30 +53,21 @@ export function signal(pid, name) {
 }
 
 /**
- * Finds the other processes whose command line or environment contains a folder's path.
+ * Finds the other processes whose command line or environment contains a folder's path; none on
+ * systems without /proc.
  * @param {string} folder
  */
 export function findProcesses(folder) {
-  return (existsSync('/proc/self/environ') ? listByProc() : listByPs()).filter(
-    ({ pid, command, environment }) =>
-      pid !== process.pid && (command + environment).includes(folder),
-  )
-}
-
-function listByProc() {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return pids.map((pid) => {
-    const [command = '', environment] = ['cmdline', 'environ'].map((name) => readProc(pid, name))
-    return { pid: Number(pid), command: command.replaceAll('\0', ' '), environment }
-  })
-}
-
-/** For systems without /proc, such as macOS: `-E` appends the environment to the command. */
-function listByPs() {
-  const lines = execFileSync('ps', ['-AEww', '-o', 'pid=,command='], { encoding: 'utf8' })
-  return [...lines.matchAll(/^\s*(\d+) (.*)$/gm)].map(([, pid, command = '']) => {
-    return { pid: Number(pid), command, environment: '' }
-  })
+  const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []
+  return pids
+    .map((pid) => {
+      const [command = '', environment] = ['cmdline', 'environ'].map((name) => readProc(pid, name))
+      return { pid: Number(pid), command: command.replaceAll('\0', ' '), environment }
+    })
+    .filter(
+      ({ pid, command, environment }) =>
+        pid !== process.pid && (command + environment).includes(folder),
+    )
 }
 
 /**

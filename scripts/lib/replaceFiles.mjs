@@ -1,13 +1,5 @@
 /** Moves built files to their final folders, so that no file is missing at any moment. */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -28,14 +20,8 @@ export function filesIn(folder) {
  * @param {string} to
  */
 export function moveFiles(from, to, files = filesIn(from)) {
-  // Files where folders will be created.
-  for (const old of filesIn(to)) {
-    if (files.some((file) => file.startsWith(old + path.sep))) rmSync(path.join(to, old))
-  }
   for (const file of files) {
     const target = path.join(to, file)
-    const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory()
-    if (isFolder) rmSync(target, { recursive: true })
     mkdirSync(path.dirname(target), { recursive: true })
     renameSync(path.join(from, file), target)
   }
@@ -68,6 +54,8 @@ function hashedFiles(site) {
   /** @type {import('vite').Manifest} */
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
   return Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
-    ...[file, ...css, ...assets],
+    file,
+    ...css,
+    ...assets,
   ])
 }

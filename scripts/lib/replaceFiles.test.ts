@@ -52,12 +52,6 @@ it('retains the hashed files of the previous build, and no other old files', () 
   expect(Object.keys(site()).sort()).toEqual(['assets/a-2.js', 'assets/a-3.js', 'index.html'])
 })
 
-it('replaces a folder by a file, and a file by a folder', () => {
-  replaceBy({ 'index.html': '1', 'a/b.txt': 'b', c: 'c' })
-  replaceBy({ 'index.html': '2', a: 'a', 'c/d/e.txt': 'e' })
-  expect(site()).toEqual({ 'index.html': '2', a: 'a', 'c/d/e.txt': 'e' })
-})
-
 it('moves the page last', () => {
   replaceBy({ 'index.html': '1' })
   const pages = replaceBy({ 'index.html': '2', 'assets/a-2.js': '', 'z.svg': '' })
