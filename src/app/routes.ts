@@ -4,7 +4,7 @@ import { readPageNumber, type PageParams } from '../api/prefetchQueries'
 import type { Language } from '../language/languages'
 import type { FilterName } from '../lib/urls/filterInUrl'
 import { paths } from '../lib/urls/paths'
-import { lazyPage, type LazyPage } from './lazyPage'
+import { lazyPage, type LazyPage, type PageModule } from './lazyPage'
 
 /** A route: its path and its page, which renders its own head. */
 export interface AppRoute {
@@ -16,64 +16,54 @@ export interface AppRoute {
   isPrivate?: boolean
 }
 
+type RouteOptions = Pick<AppRoute, 'parameters' | 'isPrivate'> & Parameters<typeof lazyPage>[2]
+
+function route(
+  path: string,
+  name: string,
+  importModule: () => Promise<PageModule>,
+  { hasSharedTexts, ...options }: RouteOptions = {},
+): AppRoute {
+  return { path, page: lazyPage(name, importModule, { hasSharedTexts }), ...options }
+}
+
 /** Every page of the site. */
 export const routes: readonly AppRoute[] = [
-  {
-    path: paths.home,
-    page: lazyPage('HomePage', () => import('../pages/HomePage/HomePage'), {
-      hasSharedTexts: true,
-    }),
-  },
-  {
-    path: paths.about,
-    page: lazyPage('AboutPage', () => import('../pages/AboutPage/AboutPage')),
-  },
-  {
-    path: paths.skills,
-    page: lazyPage('SkillsPage', () => import('../pages/SkillsPage/SkillsPage')),
-  },
-  {
-    path: paths.projects,
-    page: lazyPage('ProjectsPage', () => import('../pages/ProjectsPage/ProjectsPage')),
+  route(paths.home, 'HomePage', () => import('../pages/HomePage/HomePage'), {
+    hasSharedTexts: true,
+  }),
+  route(paths.about, 'AboutPage', () => import('../pages/AboutPage/AboutPage')),
+  route(paths.skills, 'SkillsPage', () => import('../pages/SkillsPage/SkillsPage')),
+  route(paths.projects, 'ProjectsPage', () => import('../pages/ProjectsPage/ProjectsPage'), {
     parameters: ['category', 'page'],
-  },
-  {
-    path: paths.projectPattern,
-    page: lazyPage(
-      'ProjectDetailPage',
-      () => import('../pages/ProjectDetailPage/ProjectDetailPage'),
-    ),
-  },
-  {
-    path: paths.testimonials,
-    page: lazyPage('TestimonialsPage', () => import('../pages/TestimonialsPage/TestimonialsPage')),
-    parameters: ['category'],
-  },
-  {
-    path: paths.testimonialPattern,
-    page: lazyPage(
-      'TestimonialDetailPage',
-      () => import('../pages/TestimonialDetailPage/TestimonialDetailPage'),
-    ),
-  },
-  {
-    path: paths.blog,
-    page: lazyPage('BlogPage', () => import('../pages/BlogPage/BlogPage')),
+  }),
+  route(
+    paths.projectPattern,
+    'ProjectDetailPage',
+    () => import('../pages/ProjectDetailPage/ProjectDetailPage'),
+  ),
+  route(
+    paths.testimonials,
+    'TestimonialsPage',
+    () => import('../pages/TestimonialsPage/TestimonialsPage'),
+    { parameters: ['category'] },
+  ),
+  route(
+    paths.testimonialPattern,
+    'TestimonialDetailPage',
+    () => import('../pages/TestimonialDetailPage/TestimonialDetailPage'),
+  ),
+  route(paths.blog, 'BlogPage', () => import('../pages/BlogPage/BlogPage'), {
     parameters: ['tag', 'page'],
-  },
-  {
-    path: paths.postPattern,
-    page: lazyPage('PostPage', () => import('../pages/PostPage/PostPage')),
-  },
-  {
-    path: paths.contact,
-    page: lazyPage('ContactPage', () => import('../pages/ContactPage/ContactPage')),
-  },
-  {
-    path: paths.subscriptionPattern,
-    page: lazyPage('SubscriptionPage', () => import('../pages/SubscriptionPage/SubscriptionPage')),
-    isPrivate: true,
-  },
+  }),
+  route(paths.postPattern, 'PostPage', () => import('../pages/PostPage/PostPage')),
+  route(paths.contact, 'ContactPage', () => import('../pages/ContactPage/ContactPage')),
+  route(
+    paths.subscriptionPattern,
+    'SubscriptionPage',
+    () => import('../pages/SubscriptionPage/SubscriptionPage'),
+    { isPrivate: true },
+  ),
 ]
 
 /**
