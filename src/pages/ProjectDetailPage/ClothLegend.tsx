@@ -4,9 +4,9 @@ import type { ProjectDetail } from '../../contract/projects'
 import { useProfile } from '../../features/profile/useProfile'
 import { useProjectCloth } from '../../features/projects/projectCloth'
 import { useTexts } from '../../language/TextsContext'
+import { toJakarta } from '../../lib/dates'
 import { appearanceSlice } from '../../theme/appearanceSlice'
 import { Cloth, paintedOnly } from '../../ui/pictures/Cloth'
-import { clothFacts, patternOf } from './clothFacts'
 
 const Figure = styled.figure`
   display: grid;
@@ -44,14 +44,30 @@ const Body = styled.div<{ $dye: string }>`
   }
 `
 
+const maxRows = 12
+
+/** The number of months that a period touches; undefined where it has not ended. */
+function countMonths({ start_date: start, end_date: end }: ProjectDetail): number | undefined {
+  if (!start || !end) return undefined
+  const [first = NaN, last = NaN] = [start, end].map((date) => {
+    const [year, month] = toJakarta(date).split('-').map(Number)
+    return year && month ? year * 12 + month : NaN
+  })
+  return last >= first ? last - first + 1 : undefined
+}
+
 /** The cloth of a project with what its parts stand for; of what is unknown, there is no part. */
 export function ClothLegend({ project }: { project: ProjectDetail }) {
   const { project: texts } = useTexts()
   const { full_name: owner } = useProfile().owner
   const cloth = useProjectCloth()(project)
   const { cloth: ownPattern } = useSelector(appearanceSlice.selectors.selectAppearance)
-  const pattern = patternOf(cloth)
-  const { customers, months, monthsPerRow, technologies } = clothFacts(project)
+  const [pattern = ''] = cloth.tile.split('-')
+  const { testimonials, client, skill_names: skills } = project
+  const customers = testimonials?.length || (client?.trim() ? 1 : 0)
+  const technologies = skills?.length ?? 0
+  const months = countMonths(project)
+  const monthsPerRow = Math.ceil((months ?? 1) / maxRows)
   const rows = months ? Math.ceil(months / monthsPerRow) : 3
   const sentences = [
     texts.clothMotif(pattern, pattern === ownPattern ? owner : undefined),

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { ProjectDetail as Detail } from '../../contract/projects'
 import { CallToAction } from '../../features/profile/CallToAction'
+import { useProjectCloth } from '../../features/projects/projectCloth'
 import { ClientQuote } from '../../features/testimonials/ClientQuote'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
@@ -10,12 +11,13 @@ import { ButtonLink } from '../../ui/Button'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Bullets } from '../../ui/Bullets'
 import { DeferredContent } from '../../ui/DeferredContent'
+import { Neighbours } from '../../ui/lists/Neighbours'
+import { Picture } from '../../ui/pictures/Picture'
 import { Columns } from '../../ui/richText/Columns'
 import { nodesOf } from '../../ui/richText/tree'
 import { ClothLegend } from './ClothLegend'
 import { ProjectGallery } from './ProjectGallery'
 import { ProjectCover, ProjectHeader, ProjectNavigation } from './ProjectHeader'
-import { ProjectNeighbours } from './ProjectNeighbours'
 import { ProjectLinks, ProjectOutcomes, ProjectStory, ProjectTechnologies } from './ProjectSections'
 
 const Frame = styled.article`
@@ -59,6 +61,35 @@ function ProjectDescription({ project }: { project: Detail }) {
       <Bullets texts={project.highlights} lang={attributesOf(project, 'highlights').lang} />
       <ProjectLinks project={project} />
     </Main>
+  )
+}
+
+/** Links to the previous and the next project of the list; the last one with its cover. */
+function ProjectNeighbours({ previous, next }: Pick<Detail, 'previous' | 'next'>) {
+  const { project: texts } = useTexts()
+  const clothOf = useProjectCloth()
+  const last = next?.slug ? next : previous
+  const entryOf = (rel: 'prev' | 'next', label: string, project: Detail['next']) => ({
+    rel,
+    label,
+    title: project?.title ?? '',
+    to: project?.slug && paths.project(project.slug),
+    picture: project && project === last && (
+      <Picture
+        src={project.picture_url}
+        colours={project.picture_colours}
+        placeholder={clothOf(project)}
+        alt=""
+        ratio="16 / 10"
+        sizes="(min-width: 78rem) 42rem, 96vw"
+      />
+    ),
+  })
+  return (
+    <Neighbours
+      label={texts.others}
+      entries={[entryOf('prev', texts.previous, previous), entryOf('next', texts.next, next)]}
+    />
   )
 }
 

@@ -7,22 +7,25 @@ import { useProfile } from '../../features/profile/useProfile'
 import { describeList } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
-import { toCategoryId } from '../../features/testimonials/testimonialsSlice'
+import {
+  toCategoryId,
+  type TestimonialCategoryId,
+} from '../../features/testimonials/testimonialsSlice'
 import { useTestimonials } from '../../features/testimonials/useTestimonials'
 import { CallToAction } from '../../features/profile/CallToAction'
 import { useTexts } from '../../language/TextsContext'
+import { categoryKey } from '../../lib/cloth'
 import { readFilter } from '../../lib/urls/filterInUrl'
 import { paths } from '../../lib/urls/paths'
 import { reloadPage } from '../../lib/urls/reloadPage'
 import { Button, ButtonLink } from '../../ui/Button'
 import { CardSkeletons, Skeleton } from '../../ui/cards/CardGrid'
-import { ResultCount } from '../../ui/lists/FilterBar'
+import { FilterBar, type FilterOption, ResultCount, sortByCount } from '../../ui/lists/FilterBar'
 import { Notice } from '../../ui/Notice'
 import { DeferredContent } from '../../ui/DeferredContent'
 import { Container, Page } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { RatingSummary } from './RatingSummary'
-import { TestimonialFilter } from './TestimonialFilter'
 import { TestimonialGrid } from './TestimonialGrid'
 
 const TestimonialsHead = memo(function TestimonialsHead({
@@ -109,6 +112,46 @@ function TestimonialsSkeleton() {
       </Filters>
       <CardSkeletons count={6} />
     </div>
+  )
+}
+
+/** Shown if the categories cannot be loaded. */
+const defaultCategories = [
+  { id: 1, name: 'Frontend' },
+  { id: 2, name: 'Backend' },
+  { id: 3, name: 'Full Stack' },
+]
+
+interface TestimonialFilterProps {
+  selected: TestimonialCategoryId
+  onSelect: (id: TestimonialCategoryId) => void
+}
+
+function TestimonialFilter({ selected, onSelect }: TestimonialFilterProps) {
+  const { testimonials: texts } = useTexts()
+  const { data, error } = categoriesApi.useListActiveCategoriesQuery()
+  const { data: testimonials } = testimonialsApi.useListTestimonialsQuery()
+  const categories = data ?? (error ? defaultCategories : [])
+  // Testimonials of another API may lack the id.
+  const isCounted = data && testimonials?.some(({ category_id }) => category_id !== undefined)
+  return (
+    <FilterBar<TestimonialCategoryId>
+      label={texts.filter}
+      describeCount={texts.count}
+      options={sortByCount<FilterOption<TestimonialCategoryId>>([
+        { value: 'all', label: texts.all, count: testimonials?.length },
+        ...categories.map(({ id, name }) => ({
+          value: id,
+          label: name,
+          category: categoryKey(name),
+          count: isCounted
+            ? testimonials?.filter(({ category_id }) => category_id === id).length
+            : undefined,
+        })),
+      ])}
+      selected={selected}
+      onSelect={onSelect}
+    />
   )
 }
 
