@@ -1,13 +1,13 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Providers } from './app/Providers'
+import { findRoot } from './app/findRoot'
 import { findRoute } from './app/routes'
 import { Site } from './app/Site'
 import { readSnapshot } from './app/rendering/snapshot'
 import { createStore } from './app/store'
 import { appStartEvent } from './boot/appStartEvent'
 import { env } from './env'
-import { elementIds } from './lib/elementIds'
 import { languages, parseLanguages, splitLanguage } from './language/languages'
 import { routePath } from './sitePath'
 
@@ -18,7 +18,7 @@ const loadMultilingualSite = async () => (await import('./app/MultilingualSite')
 
 /** Renders the page, or hydrates the one that the server has rendered, when its code is loaded. */
 async function start(): Promise<void> {
-  const root = document.getElementById(elementIds.root) as HTMLElement
+  const root = findRoot(document)
   const preloadedState = readSnapshot(document)
   const store = createStore({ preloadedState, language })
   const [texts, , SiteOfLanguages] = await Promise.all([

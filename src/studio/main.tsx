@@ -1,16 +1,16 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { findRoot } from '../app/findRoot'
 import { Providers } from '../app/Providers'
 import { env } from '../env'
-import { elementIds } from '../lib/elementIds'
 import { routePath } from '../sitePath'
 import { createStudioStore } from './createStudioStore'
 import { detectLanguage, loadCatalogue, StudioLanguage } from './language/StudioLanguage'
 import { previewPath } from './preview/messages'
 import { routeObjects } from './studioRouter'
 
-const root = createRoot(document.getElementById(elementIds.root) as HTMLElement)
+const root = createRoot(findRoot(document))
 
 async function start(): Promise<void> {
   if (routePath(window.location.pathname) === previewPath) {

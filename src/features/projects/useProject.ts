@@ -24,6 +24,7 @@ export function useProject(
   const cachedProject = useSelector((state: ApiState) =>
     slug && !query.currentData ? selectCachedProject(state, slug) : undefined,
   )
+  if (!slug) return { status: 'failed', message: texts.slugRequired }
   if (!isSlug(slug)) return { status: 'missing' }
   return entryState(query, errors, texts.failedText, cachedProject)
 }

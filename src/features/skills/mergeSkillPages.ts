@@ -20,15 +20,21 @@ export function mergeSkillPages(loaded: SkillFeed, page: SkillFeed): SkillFeed {
   return { ...page, groups: mergeSkillGroups(loaded.groups, page.groups) }
 }
 
+const rowsOf = (groups: readonly SkillGroup[]) =>
+  groups.flatMap(({ skills, ...category }) =>
+    skills.map((skill) => ({ id: skill.id, skill, category })),
+  )
+
 /** Merges groups by category. A skill that is already loaded is replaced. */
 export function mergeSkillGroups(
   loaded: readonly SkillGroup[],
   incoming: readonly SkillGroup[],
 ): readonly SkillGroup[] {
-  const groups = new Map<number, SkillGroup>()
-  for (const group of [...loaded, ...incoming]) {
-    const skills = mergeRows(groups.get(group.category_id)?.skills ?? [], group.skills)
-    groups.set(group.category_id, { ...group, skills })
+  const groups = new Map<number, SkillGroup & { skills: ProfileSkill[] }>()
+  for (const { skill, category } of mergeRows(rowsOf(loaded), rowsOf(incoming))) {
+    const group = groups.get(category.category_id)
+    if (group) group.skills.push(skill)
+    else groups.set(category.category_id, { ...category, skills: [skill] })
   }
   return [...groups.values()]
 }

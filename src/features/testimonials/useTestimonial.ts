@@ -14,6 +14,7 @@ export function isTestimonialId(id: string | undefined): id is string {
 export function useTestimonial(id: string | undefined): EntryState<Testimonial> {
   const { errors, testimonial: texts } = useTexts()
   const query = testimonialsApi.useGetTestimonialQuery(isTestimonialId(id) ? id : skipToken)
+  if (!id) return { status: 'failed', message: texts.idRequired }
   if (!isTestimonialId(id)) return { status: 'missing' }
   return entryState(query, errors, texts.failedText)
 }
