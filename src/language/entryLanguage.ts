@@ -1,4 +1,4 @@
-import type { Language, OfferedLanguages } from './languages'
+import type { LanguageState } from './languageSlice'
 
 interface Entry {
   /** The language that the entry names itself. */
@@ -7,15 +7,10 @@ interface Entry {
   untranslated?: readonly string[] | null
 }
 
-interface Languages {
-  current: Language
-  offered: OfferedLanguages
-}
-
 /** The language of fields of an entry on a page: that of the page where all are translated. */
 export function entryLanguage(
   { language, untranslated }: Entry,
-  { current, offered: [main] }: Languages,
+  { current, offered: [main] }: LanguageState,
   fields = ['title', 'content'],
 ): string {
   const isMain = current === main || fields.some((field) => untranslated?.includes(field))

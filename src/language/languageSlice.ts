@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Language, OfferedLanguages } from './languages'
 
-interface LanguageState {
+export interface LanguageState {
   /** The language of the page. */
   current: Language
   /** The languages of the site; the first one is the main language. */

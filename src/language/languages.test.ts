@@ -1,5 +1,5 @@
 import { catalogueTexts } from '../../__mocks__/catalogueTexts'
-import { languages, localizedPath, parseLanguages, splitLanguage } from './languages'
+import { languages, parseLanguages, splitLanguage } from './languages'
 import { createPlural } from './plural'
 
 it.each([
@@ -28,13 +28,6 @@ it.each([
 
 it('has no other language where the site offers one', () => {
   expect(splitLanguage('/en/about', ['id'])).toEqual({ language: 'id', path: '/en/about' })
-})
-
-it.each(['/', '/about', '/blog?tag=a'])('finds the page %s at its address again', (path) => {
-  for (const language of ['id', 'en'] as const) {
-    const address = localizedPath(path, language, ['id', 'en'])
-    expect(splitLanguage(address, ['id', 'en'])).toEqual({ language, path })
-  }
 })
 
 it.each(Object.entries(languages))('has no empty text in the catalogue %s', async (code, info) => {

@@ -109,20 +109,6 @@ it('renders the pages of a subscription without their secrets, and lists none of
   expect(snapshot).not.toContain('subscription')
 })
 
-it('describes the site and a post in the head', async () => {
-  expect((await renderFound('/')).head).toContain('<meta property="og:type" content="website"')
-  const { head } = await renderFound('/blog/artikel-1')
-  for (const tag of [
-    '<meta property="og:type" content="article"',
-    '<meta property="og:image" content="/previews/blog/artikel-1.png"',
-    '<meta name="description" content="Ringkasan 1."',
-    '<meta name="keywords" content="React, Arsitektur, ',
-    '<link rel="canonical" href="/blog/artikel-1"',
-  ]) {
-    expect(head).toContain(tag)
-  }
-})
-
 it.each([
   ['/skills', 'role="progressbar"', 26],
   ['/projects', '<article', 6],

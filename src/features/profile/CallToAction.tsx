@@ -108,18 +108,34 @@ interface CallToActionProps {
   children?: ReactNode
 }
 
+interface InvitationProps {
+  page: InvitationPage
+  /** Where the owner has written no invitation. */
+  title: string
+}
+
+/** The heading and the text of an invitation. */
+export function Invitation({ page, title }: InvitationProps) {
+  const { profile } = useProfile()
+  const attributes = useTextAttributes()(profile, 'invitations')
+  const invitation = profile.invitations?.find((one) => one.page === page)
+  return (
+    <>
+      {invitation ? <h2 {...attributes}>{invitation.title}</h2> : <h2>{title}</h2>}
+      {invitation?.text && <p {...attributes}>{invitation.text}</p>}
+    </>
+  )
+}
+
 /** The end of a page: the owner's invitation to write. */
 export function CallToAction({ page, children }: CallToActionProps) {
   const { profile } = useProfile()
   const { common } = useSharedTexts()
-  const attributes = useTextAttributes()(profile, 'invitations')
-  const invitation = profile.invitations?.find((one) => one.page === page)
   return (
     <Frame>
       <Pattern />
       <Content>
-        {invitation ? <h2 {...attributes}>{invitation.title}</h2> : <h2>{common.contactMe}</h2>}
-        {invitation?.text && <p {...attributes}>{invitation.text}</p>}
+        <Invitation page={page} title={common.contactMe} />
         {profile.email && (
           <a dir="auto" href={`mailto:${profile.email}`}>
             {profile.email}

@@ -62,6 +62,7 @@ export function postData(post: Post, owner: Profile, language: PageLanguage): Gr
 /** A project as a schema.org CreativeWork, with its breadcrumb. */
 export function projectData(project: Project, owner: Profile, language: PageLanguage): Graph {
   const { address, publicUrl, texts, languageOf } = language
+  const { start_date, end_date } = project
   const picture = safeLink(project.picture_url)
   const page = paths.project(project.slug ?? '')
   return graphOf(
@@ -72,17 +73,13 @@ export function projectData(project: Project, owner: Profile, language: PageLang
       url: address(page),
       image: picture && publicAddress(pictureAddress(picture), publicUrl),
       creator: { '@type': 'Person', name: owner.full_name, url: address(paths.home) },
-      dateCreated: project.created_at ?? project.start_date ?? undefined,
+      dateCreated: project.created_at ?? start_date ?? undefined,
       inLanguage: languageOf(project),
-      temporalCoverage: periodOf(project),
+      // An ISO 8601 interval; `..` is an end that is open.
+      temporalCoverage: start_date ? `${start_date}/${end_date || '..'}` : undefined,
       keywords: project.skill_names?.map(({ name }) => name).join(', '),
     },
     [...projectParents(texts), { to: page, label: project.title }],
     address,
   )
-}
-
-/** The period as an ISO 8601 interval; `..` is an end that is open. */
-function periodOf({ start_date, end_date }: Project): string | undefined {
-  return start_date ? `${start_date}/${end_date || '..'}` : undefined
 }

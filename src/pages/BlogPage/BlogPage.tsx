@@ -40,18 +40,15 @@ function isWide(index: number, { posts, hasMore, selected }: Feed): boolean {
   return index === 0 || (!hasMore && index === posts.length - 1 && index % 2 === 1)
 }
 
-function NoPosts({ selected }: { selected: string }) {
-  const { blog: texts } = useTexts()
-  const message = selected === allTags ? texts.emptyText : texts.emptyTag(selected)
-  return <Notice title={texts.empty} message={message} />
-}
-
 function PostGrid({ feed }: { feed: Feed }) {
   const { blog: texts, common, errors } = useTexts()
   const { posts, selected, isLoading, error, loadMore } = feed
   const lastCard = useInView<HTMLElement>(loadMore)
   const shown = useFirstEntries(posts)
-  if (!isLoading && !error && posts.length === 0) return <NoPosts selected={selected} />
+  if (!isLoading && !error && posts.length === 0) {
+    const message = selected === allTags ? texts.emptyText : texts.emptyTag(selected)
+    return <Notice title={texts.empty} message={message} />
+  }
   return (
     <>
       <Columns>

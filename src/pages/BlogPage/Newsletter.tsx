@@ -6,9 +6,9 @@ import { useApiDispatch } from '../../api/api'
 import { sampleOwner } from '../../contract/constants'
 import { subscriptionsApi } from '../../features/subscriptions/subscriptionsApi'
 import { subscriptionsSlice } from '../../features/subscriptions/subscriptionsSlice'
+import { Invitation } from '../../features/profile/CallToAction'
 import { useProfile } from '../../features/profile/useProfile'
 import { useTexts } from '../../language/TextsContext'
-import { useTextAttributes } from '../../language/useTextAttributes'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
 import { ErrorText, SubmissionStatus, TextField } from '../../ui/TextField'
@@ -163,13 +163,10 @@ export function Newsletter() {
   const { isOffered } = useSelector(subscriptionsSlice.selectors.selectSubscriptions)
   const { profile, isBuiltIn } = useProfile()
   const isExample = isBuiltIn || profile.full_name === sampleOwner
-  const attributes = useTextAttributes()(profile, 'invitations')
-  const invitation = profile.invitations?.find(({ page }) => page === 'newsletter')
   if (!isOffered && !isExample) return null
   return (
     <Frame data-scripted={isOffered ? undefined : true}>
-      {invitation ? <h2 {...attributes}>{invitation.title}</h2> : <h2>{texts.title}</h2>}
-      {invitation?.text && <p {...attributes}>{invitation.text}</p>}
+      <Invitation page="newsletter" title={texts.title} />
       {isOffered ? <SubscriptionForm /> : <InertForm />}
     </Frame>
   )
