@@ -1,6 +1,5 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import { api } from '../../api/api'
-import { pickData } from '../../api/entryEndpoints'
 import type {
   AccountData,
   PasskeyInput,
@@ -8,15 +7,9 @@ import type {
   PasskeySignIn,
   Session,
   SessionData,
+  SignedInData,
   SignInOptionsData,
 } from '../../contract/account'
-import {
-  accountDataSchema,
-  passkeyOptionsDataSchema,
-  sessionDataSchema,
-  signedInDataSchema,
-  signInOptionsDataSchema,
-} from '../../contract/responses/account'
 
 /** A function instead of the text, so that no action in Redux DevTools contains the secret. */
 type Secret = () => string
@@ -40,12 +33,13 @@ const change = <Arg>(query: Query<Arg>) => ({
 
 const signIn = <Arg>(query: Query<Arg>) => ({
   ...change(query),
-  ...pickData(signedInDataSchema, 'session', once),
+  transformResponse: ({ session }: SignedInData) => session,
 })
 
 const createOptions = <Arg>(query: Query<Arg>) => ({
   query,
-  ...pickData(passkeyOptionsDataSchema, 'options', once),
+  extraOptions: once,
+  transformResponse: ({ options }: PasskeyOptionsData) => options,
 })
 
 interface Acceptance {
@@ -58,12 +52,12 @@ const signInApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<Session | null, void>({
       query: () => '/studio/session',
-      extraOptions: { dataSchema: sessionDataSchema },
       transformResponse: (data: SessionData) => data.session ?? null,
     }),
     createSignInOptions: build.mutation<SignInOptionsData['options'], void>({
       query: () => write('POST', 'session/options'),
-      ...pickData(signInOptionsDataSchema, 'options', once),
+      extraOptions: once,
+      transformResponse: ({ options }: SignInOptionsData) => options,
     }),
     signInWithPasskey: build.mutation<Session, PasskeySignIn>(
       signIn((body) => write('POST', 'session/passkey', body)),
@@ -87,7 +81,6 @@ export const accountApi = signInApi.injectEndpoints({
   endpoints: (build) => ({
     getAccount: build.query<AccountData, void>({
       query: () => '/studio/account',
-      extraOptions: { dataSchema: accountDataSchema },
       providesTags: ['Account'],
     }),
     endSession: build.mutation<unknown, string>(change((id) => write('DELETE', `sessions/${id}`))),

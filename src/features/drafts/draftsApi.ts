@@ -1,7 +1,12 @@
 import { api } from '../../api/api'
-import { pickData } from '../../api/entryEndpoints'
-import { draftReferenceDataSchema, draftsDataSchema } from '../../contract/responses/studio'
-import type { Draft, DraftInput, DraftReference, TrackedResource } from '../../contract/studio'
+import type {
+  Draft,
+  DraftInput,
+  DraftReference,
+  DraftReferenceData,
+  DraftsData,
+  TrackedResource,
+} from '../../contract/studio'
 
 interface PutDraftArgs {
   resource: TrackedResource
@@ -13,7 +18,7 @@ export const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDrafts: build.query<Draft[], TrackedResource>({
       query: (resource) => `/drafts/${resource}`,
-      ...pickData(draftsDataSchema, 'drafts'),
+      transformResponse: ({ drafts }: DraftsData) => drafts,
       keepUnusedDataFor: 0,
     }),
     putDraft: build.mutation<DraftReference, PutDraftArgs>({
@@ -22,7 +27,7 @@ export const draftsApi = api.injectEndpoints({
         method: 'PUT',
         body: input,
       }),
-      ...pickData(draftReferenceDataSchema, 'draft'),
+      transformResponse: ({ draft }: DraftReferenceData) => draft,
       // The link of a new entry ends with its draft.
       invalidatesTags: (_draft, _error, { input }) =>
         Object.keys(input.changes).length > 0 ? [] : ['PreviewLink'],

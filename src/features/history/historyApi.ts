@@ -1,13 +1,13 @@
 import { api } from '../../api/api'
-import { pickData } from '../../api/entryEndpoints'
 import { changedListTags, changedTags, itemTag, listTag, unlessRejected } from '../../api/tags'
 import { nouns } from '../../contract/nouns'
-import { revisionsDataSchema, trashDataSchema } from '../../contract/responses/studio'
 import type {
   DeletableResource,
   Revision,
+  RevisionsData,
   SortedResource,
   TrackedResource,
+  TrashData,
   TrashEntry,
 } from '../../contract/studio'
 
@@ -15,12 +15,12 @@ export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRevisions: build.query<Revision[], { resource: TrackedResource; id: number }>({
       query: ({ resource, id }) => `/revisions/${resource}/${id}`,
-      ...pickData(revisionsDataSchema, 'revisions'),
+      transformResponse: ({ revisions }: RevisionsData) => revisions,
       providesTags: (_revisions, _error, { resource, id }) => [itemTag(nouns[resource].tag, id)],
     }),
     listTrash: build.query<TrashEntry[], void>({
       query: () => '/trash',
-      ...pickData(trashDataSchema, 'entries'),
+      transformResponse: ({ entries }: TrashData) => entries,
       // Every deletion invalidates the lists of its type.
       providesTags: Object.values(nouns).map(({ tag }) => listTag(tag)),
     }),

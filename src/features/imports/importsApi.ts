@@ -1,20 +1,15 @@
 import type { FetchArgs, QueryReturnValue } from '@reduxjs/toolkit/query'
 import { api } from '../../api/api'
 import type { ApiError } from '../../api/apiError'
-import { pickData } from '../../api/entryEndpoints'
 import { tagTypes, unlessRejected } from '../../api/tags'
 import type {
+  GithubRepositoriesData,
   GithubRepository,
   GithubSource,
   ImportedData,
   ImportInput,
   ImportPreviewData,
 } from '../../contract/imports'
-import {
-  githubRepositoriesDataSchema,
-  importedDataSchema,
-  importPreviewDataSchema,
-} from '../../contract/responses/imports'
 import type { Language } from '../../language/languages'
 import { encodeFiles, type SelectedFile } from './encodeFiles'
 
@@ -64,16 +59,14 @@ export const importsApi = api.injectEndpoints({
         params: { name, message_language: language },
         timeout,
       }),
-      ...pickData(githubRepositoriesDataSchema, 'repositories'),
+      transformResponse: ({ repositories }: GithubRepositoriesData) => repositories,
     }),
     /** Reads a source; nothing is changed. */
     previewImport: build.mutation<ImportPreviewData, PreviewArgs>({
-      extraOptions: { dataSchema: importPreviewDataSchema },
       queryFn: postSource<ImportPreviewData>('/studio/imports/preview'),
     }),
     /** Merges a source into the content, any part of which may change. */
     importFiles: build.mutation<ImportedData, ImportArgs>({
-      extraOptions: { dataSchema: importedDataSchema },
       queryFn: postSource<ImportedData>('/studio/imports'),
       invalidatesTags: (_data, error) => unlessRejected(error, [...tagTypes]),
     }),

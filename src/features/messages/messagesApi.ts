@@ -1,11 +1,12 @@
 import { api } from '../../api/api'
-import { deleteRequest, pickData } from '../../api/entryEndpoints'
-import type { MessageChanges, MessagesData, MessagesFormat } from '../../contract/messages'
-import {
-  messagesDataSchema,
-  messagesFileDataSchema,
-  unreadDataSchema,
-} from '../../contract/responses/messages'
+import { deleteRequest } from '../../api/entryEndpoints'
+import type {
+  MessageChanges,
+  MessagesData,
+  MessagesFileData,
+  MessagesFormat,
+  UnreadData,
+} from '../../contract/messages'
 
 const unreadTag = { type: 'Message', id: 'UNREAD' } as const
 
@@ -16,12 +17,11 @@ export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMessages: build.query<MessagesData, { limit: number }>({
       query: ({ limit }) => ({ url: '/studio/messages', params: { page: 1, limit } }),
-      extraOptions: { dataSchema: messagesDataSchema },
       providesTags: [{ type: 'Message', id: 'LIST' }],
     }),
     countUnreadMessages: build.query<number, void>({
       query: () => '/studio/messages/unread',
-      ...pickData(unreadDataSchema, 'unread'),
+      transformResponse: ({ unread }: UnreadData) => unread,
       providesTags: [unreadTag],
     }),
     updateMessage: build.mutation<unknown, { id: string; changes: MessageChanges }>({
@@ -39,7 +39,7 @@ export const messagesApi = api.injectEndpoints({
     // A mutation, so that the cache does not keep all texts.
     exportMessages: build.mutation<string, MessagesFormat>({
       query: (format) => `/studio/messages/export/${format}`,
-      ...pickData(messagesFileDataSchema, 'text'),
+      transformResponse: ({ text }: MessagesFileData) => text,
     }),
   }),
 })

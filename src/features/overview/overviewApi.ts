@@ -1,18 +1,14 @@
 import { api } from '../../api/api'
-import { pickData } from '../../api/entryEndpoints'
 import { listTag } from '../../api/tags'
 import { nouns } from '../../contract/nouns'
-import {
-  draftCountsDataSchema,
-  findingsDataSchema,
-  siteTasksDataSchema,
-  untranslatedDataSchema,
-  viewsDataSchema,
-} from '../../contract/responses/studio'
 import type {
   DraftCount,
+  DraftCountsData,
   Finding,
+  FindingsData,
   SiteTask,
+  SiteTasksData,
+  UntranslatedData,
   UntranslatedEntry,
   ViewsData,
 } from '../../contract/studio'
@@ -22,28 +18,27 @@ export const overviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFindings: build.query<Finding[], Language>({
       query: (language) => ({ url: '/studio/findings', params: { message_language: language } }),
-      ...pickData(findingsDataSchema, 'findings'),
+      transformResponse: ({ findings }: FindingsData) => findings,
       providesTags: ['Overview'],
     }),
     listUntranslated: build.query<UntranslatedEntry[], void>({
       query: () => '/studio/translations',
-      ...pickData(untranslatedDataSchema, 'entries'),
+      transformResponse: ({ entries }: UntranslatedData) => entries,
       providesTags: ['Overview'],
     }),
     listSiteTasks: build.query<SiteTask[], void>({
       query: () => '/studio/tasks',
-      ...pickData(siteTasksDataSchema, 'tasks'),
+      transformResponse: ({ tasks }: SiteTasksData) => tasks,
       providesTags: ['Overview'],
     }),
     countDrafts: build.query<DraftCount[], void>({
       query: () => '/studio/drafts',
-      ...pickData(draftCountsDataSchema, 'counts'),
+      transformResponse: ({ counts }: DraftCountsData) => counts,
       // Every write invalidates the lists of its type.
       providesTags: Object.values(nouns).map(({ tag }) => listTag(tag)),
     }),
     listViews: build.query<ViewsData, void>({
       query: () => '/studio/views',
-      extraOptions: { dataSchema: viewsDataSchema },
       providesTags: ['Overview'],
     }),
   }),

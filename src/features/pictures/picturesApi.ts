@@ -1,18 +1,15 @@
 import { api } from '../../api/api'
-import { pickData } from '../../api/entryEndpoints'
 import { sessionSlice } from '../../api/session'
 import { listTag, unlessRejected } from '../../api/tags'
 import type {
   DeletedPicture,
   PictureChanges,
   SitePicture,
+  SitePicturesData,
   StoredPicture,
+  StoredPictureData,
+  StoredPicturesData,
 } from '../../contract/pictures'
-import {
-  sitePicturesDataSchema,
-  storedPictureDataSchema,
-  storedPicturesDataSchema,
-} from '../../contract/responses/pictures'
 import { sendPicture } from './sendPicture'
 
 const path = '/pictures'
@@ -28,12 +25,12 @@ export const picturesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPictures: build.query<StoredPicture[], void>({
       query: () => path,
-      ...pickData(storedPicturesDataSchema, 'pictures'),
+      transformResponse: ({ pictures }: StoredPicturesData) => pictures,
       providesTags: [list],
     }),
     listSitePictures: build.query<SitePicture[], void>({
       query: () => `${path}/files`,
-      ...pickData(sitePicturesDataSchema, 'files'),
+      transformResponse: ({ files }: SitePicturesData) => files,
       providesTags: [list],
     }),
     /** Cancelled by the `abort` of its promise. */
@@ -48,7 +45,7 @@ export const picturesApi = api.injectEndpoints({
     }),
     updatePicture: build.mutation<StoredPicture, { hash: string; changes: PictureChanges }>({
       query: ({ hash, changes }) => ({ url: `${path}/${hash}`, method: 'PUT', body: changes }),
-      ...pickData(storedPictureDataSchema, 'picture'),
+      transformResponse: ({ picture }: StoredPictureData) => picture,
       invalidatesTags: (_picture, error) => unlessRejected(error, [list]),
     }),
     deletePicture: build.mutation<DeletedPicture, string>({

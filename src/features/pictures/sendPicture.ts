@@ -3,7 +3,6 @@ import { parseBody, toApiError } from '../../api/parseResponse'
 import { readToken } from '../../api/session'
 import type { RefusedProperty, StoredPicture, StoredPictureData } from '../../contract/pictures'
 import { env } from '../../env'
-import { storedPictureDataSchema } from '../../contract/responses/pictures'
 
 /** Why a picture was not stored; `refused` if it is what the server does not accept in it. */
 export interface UploadError extends ApiError {
@@ -54,7 +53,7 @@ function headersFor(file: Blob): [string, string][] {
 function parseUpload({ status, responseText }: XMLHttpRequest): Result {
   const body = parseJson(responseText)
   if (status >= 200 && status < 300) {
-    const result = parseBody(body, { dataSchema: storedPictureDataSchema })
+    const result = parseBody(body)
     return 'error' in result ? result : { data: (result.data as StoredPictureData).picture }
   }
   const { errors } = (body ?? {}) as { errors?: { path: RefusedProperty }[] }

@@ -5,14 +5,10 @@ import type {
   SiteSettingsData,
   SiteSettingsInput,
 } from '../../contract/studio'
-import { siteLanguagesDataSchema, siteSettingsDataSchema } from '../../contract/responses/studio'
 import type { Language } from '../../language/languages'
 
-const siteLanguages = { extraOptions: { dataSchema: siteLanguagesDataSchema } }
 /** Milliseconds: longer than the server waits for the mail server. */
 const testTimeout = 90_000
-
-const siteSettings = { extraOptions: { dataSchema: siteSettingsDataSchema } }
 
 interface SettingsChange {
   /** A function, so that no action in Redux DevTools contains a secret. */
@@ -25,17 +21,14 @@ export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSiteLanguages: build.query<SiteLanguagesData, void>({
       query: () => '/studio/languages',
-      ...siteLanguages,
       providesTags: ['Settings'],
     }),
     updateSiteLanguages: build.mutation<SiteLanguagesData, SiteLanguagesInput['languages']>({
       query: (languages) => ({ url: '/studio/languages', method: 'PUT', body: { languages } }),
-      ...siteLanguages,
       invalidatesTags: ['Settings'],
     }),
     getSiteSettings: build.query<SiteSettingsData, void>({
       query: () => '/studio/settings',
-      ...siteSettings,
       providesTags: ['Settings'],
     }),
     updateSiteSettings: build.mutation<SiteSettingsData, SettingsChange>({
@@ -45,7 +38,6 @@ export const settingsApi = api.injectEndpoints({
         params: { message_language: language },
         body: { settings: settings() },
       }),
-      ...siteSettings,
       invalidatesTags: ['Settings'],
     }),
     sendTestMessage: build.mutation<unknown, Language>({
