@@ -27,6 +27,7 @@ export function sendPicture(file: Blob, { signal, onProgress }: SendOptions): Pr
     const abort = () => request.abort()
     const fail = (error: ApiError) => resolve({ error })
     request.open('POST', `${env.apiBase}/pictures`)
+    request.responseType = 'json'
     for (const [name, value] of headersFor(file)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => resolve(parseUpload(request))
@@ -50,20 +51,12 @@ function headersFor(file: Blob): [string, string][] {
   ]
 }
 
-function parseUpload({ status, responseText }: XMLHttpRequest): Result {
-  const body = parseJson(responseText)
+function parseUpload({ status, response }: XMLHttpRequest): Result {
+  const body = response as unknown
   if (status >= 200 && status < 300) {
     const result = parseBody(body)
     return 'error' in result ? result : { data: (result.data as StoredPictureData).picture }
   }
   const { errors } = (body ?? {}) as { errors?: { path: RefusedProperty }[] }
   return { error: { ...toApiError({ status, data: body }), refused: errors?.[0]?.path } }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
