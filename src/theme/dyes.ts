@@ -12,12 +12,8 @@ const dyeHues: Record<SiteDye, DyeHues> = {
   violet: { main: 293, second: 85, chroma: 0.2 },
 }
 
-/** The palettes of any hues. */
-export function solvePalettes(hues: DyeHues): Palettes {
-  return { light: solvePalette('light', hues), dark: solvePalette('dark', hues) }
-}
-
 /** The palettes of a dye. */
 export function palettesOf(dye: SiteDye): Palettes {
-  return solvePalettes(dyeHues[dye])
+  const hues = dyeHues[dye]
+  return { light: solvePalette('light', hues), dark: solvePalette('dark', hues) }
 }

@@ -1,6 +1,6 @@
 import { siteDyes } from '../contract/constants'
 import { contrast, mix } from './contrast'
-import { palettesOf, solvePalettes } from './dyes'
+import { palettesOf } from './dyes'
 import { toHex } from './oklch'
 import type { Palette } from './palettes'
 
@@ -69,11 +69,3 @@ it.each(siteDyes)(
     }
   },
 )
-
-it.each([0.02, 0.1, 0.4])('solves the contrasts of all hues up to the chroma %d', (chroma) => {
-  for (let main = 0; main < 360; main += 7) {
-    const solved = solvePalettes({ main, second: (main + 120) % 360, chroma })
-    const low = Object.values(solved).flatMap((palette: Palette) => findLowContrasts(palette))
-    expect({ main, low }).toEqual({ main, low: [] })
-  }
-})

@@ -11,7 +11,6 @@ import { Badge, CategoryLabel } from '../../ui/Chip'
 import { Avatar } from './Avatar'
 import { customerRole } from './ClientQuote'
 import { Rating, ratingOf } from './Rating'
-import { canLead } from './canLead'
 import * as parts from './testimonialCardParts'
 
 /** Seconds until a card's entrance animation; limited for long lists. */
@@ -105,7 +104,7 @@ export const TestimonialCard = memo(function TestimonialCard({
   const attributesOf = useTextAttributes()
   return (
     <parts.Frame
-      $isLead={index === 0 && canLead(testimonial)}
+      $isLead={index === 0 && parts.canLead(testimonial)}
       style={{ animationDelay: `${entranceDelay(index)}s` }}
     >
       <parts.Quote {...attributesOf(testimonial, 'description')}>

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import type { Testimonial } from '../../contract/testimonials'
 import { accentBorderOnHover } from '../../ui/Button'
 import { cardLink, truncatedText } from '../../ui/cards/Card'
 import { CardGrid, pictureCard } from '../../ui/cards/CardGrid'
@@ -149,6 +150,14 @@ const lead = css`
     }
   }
 `
+
+/** The most characters of a quote that is shown whole. */
+const leadLength = 320
+
+/** Whether a testimonial leads if it is the first of a list. */
+export function canLead({ description }: Testimonial): boolean {
+  return typeof description === 'string' && description.length <= leadLength
+}
 
 export const Frame = styled.article<{ $isLead: boolean }>`
   ${pictureCard}
