@@ -14,7 +14,8 @@ interface MergedPagesOptions<Args, Data, List> {
 }
 
 type QueryTools = Pick<BaseQueryApi, 'forced'>
-type SendQuery = (args: FetchArgs) => Result | PromiseLike<Result>
+/** Sends a request of an endpoint. */
+export type SendQuery = (args: FetchArgs) => Result | PromiseLike<Result>
 
 /**
  * The definition of a list whose pages are merged into one cache entry for each filter. A page that is

@@ -110,9 +110,7 @@ function readValue(schema: ValueSchema, value: unknown, path: string): unknown {
     return schema.oneOf.includes(value) ? value : refuse(schema.oneOf.join('|'), value, path)
   }
   if ('fields' in schema) {
-    return isObject(value)
-      ? readFields(schema.fields, value, path)
-      : refuse('object', value, path)
+    return isObject(value) ? readFields(schema.fields, value, path) : refuse('object', value, path)
   }
   if (!Array.isArray(value)) return refuse('list', value, path)
   const items = value.map((item, index) => readValue(schema[0], item, join(path, index)))

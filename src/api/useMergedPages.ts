@@ -70,4 +70,3 @@ export function useMergedPages<List extends { pagination: Pagination }>({
     restart: () => load(1, true),
   }
 }
-

@@ -109,7 +109,10 @@ export function createStore(options: StoreOptions = {}) {
       appearance: createAppearanceState(host.appearance),
       site: { publicUrl: host.address ?? '' },
       contact: createContactState(host.contact),
-      subscriptions: { isOffered: host.subscriptions === 'mail', status: 'idle' },
+      subscriptions: {
+        ...subscriptionsSlice.getInitialState(),
+        isOffered: host.subscriptions === 'mail',
+      },
       ...preloadedState,
     },
     middleware: (getDefaultMiddleware) =>

@@ -1,6 +1,6 @@
-import type { FetchArgs, QueryReturnValue } from '@reduxjs/toolkit/query'
 import { api } from '../../api/api'
 import type { ApiError } from '../../api/apiError'
+import type { SendQuery } from '../../api/mergedPages'
 import { tagTypes, unlessRejected } from '../../api/tags'
 import type {
   GithubRepositoriesData,
@@ -34,7 +34,7 @@ const postSource =
     { files, language, ...others }: PreviewArgs & Partial<ImportArgs>,
     _api: unknown,
     _options: unknown,
-    send: (request: FetchArgs) => PromiseLike<QueryReturnValue<unknown, ApiError>>,
+    send: SendQuery,
   ): Promise<{ data: Data } | { error: ApiError }> => {
     try {
       const body = { ...others, ...(files && { files: await encodeFiles(files) }) }
