@@ -22,6 +22,11 @@ const Frame = styled.div`
   ${({ theme }) => theme.screenOnly}
 `
 
+/** One or two posts fill the row. */
+const RelatedGrid = styled(CardGrid)`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+`
+
 const RelatedCard = styled(LinkCard)`
   height: 100%;
   padding: 1.125rem 1.25rem;
@@ -45,13 +50,13 @@ function RelatedPosts({ post: { related } }: { post: PostDetail }) {
   return (
     <section>
       <Heading>{texts.related}</Heading>
-      <CardGrid as="ul">
+      <RelatedGrid as="ul">
         {linked.map((post) => (
           <li key={post.id}>
             <RelatedPost post={post} />
           </li>
         ))}
-      </CardGrid>
+      </RelatedGrid>
     </section>
   )
 }
