@@ -89,7 +89,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportNumbers>
     await readVariants(app.pictures, all, (file, bytes) => target.write(file, bytes), onDone)
   }
   numbers.times.pictures = options.imagingTime() - begin
-  writeRedirects(await app.redirects.list(), { basePath: renderer.basePath, publicUrl }, target)
+  writeRedirects(await app.redirects.read(), { basePath: renderer.basePath, publicUrl }, target)
   return numbers
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import pLimit from 'p-limit'
 import type { DocumentHost } from '../../../src/contract/messages'
-import { isPagePath } from '../../../src/lib/urls/formerPaths'
+import { formerPathKey, isPagePath } from '../../../src/lib/urls/formerPaths'
 import { buildCachedResponse, type CachedResponse } from '../../http/cachedResponse'
 import { isApiPath, requestPath } from '../../http/requestPath'
 import { createEmptyDocument, readAppearance } from '../../pages/appearance'
@@ -130,8 +130,9 @@ function createPageKey(app: FastifyInstance, { site, files, readHost }: PagesOpt
     if (isApiPath(pathname) || files.has(pathname)) return undefined
     if (!renderer || !isPagePath(pathname)) return pathname
     const { page, address } = renderer.resolvePage(url, readHost())
-    // All unknown paths have one key, unless the path may be a former one of an entry.
-    return page === undefined && app.redirects.mayHave(pathname) ? pathname : address
+    // All unknown paths have one key, unless the path is a former one of an entry, or may be.
+    const mayRedirect = app.redirects.peek()?.has(formerPathKey(pathname)) ?? true
+    return page === undefined && mayRedirect ? pathname : address
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { localizedPath } from '../../../src/language/languages'
 import { formerPathKey } from '../../../src/lib/urls/formerPaths'
@@ -8,67 +8,38 @@ import { requestPath } from '../../http/requestPath'
 import { buildRedirect } from '../../pages/pageResponse'
 import { listFormerSlugs } from '../../resources/formerSlugs'
 import { listAliases } from '../../resources/posts/repository'
-import type { ContentVersion } from '../contentVersion'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    redirects: Redirects
+    /** Reads the addresses once for each version of the content. */
+    redirects: ReturnType<typeof cachedAddresses>
   }
 }
 
 /** The addresses of projects and posts, by the keys of their former paths. */
 type Addresses = ReadonlyMap<string, string>
 
-/** Leads from former paths to projects and posts. The paths are read once for each version of the content. */
-export class Redirects {
-  private readonly addresses
-
-  constructor(
-    read: () => Promise<Addresses>,
-    version: ContentVersion,
-    private readonly log: Pick<FastifyBaseLogger, 'error'>,
-  ) {
-    this.addresses = version.cached(read)
-  }
-
-  /** Whether a path may lead to an entry: also true as long as the paths are not read. */
-  mayHave(path: string): boolean {
-    return this.addresses.peek()?.has(formerPathKey(path)) ?? true
-  }
-
-  /**
-   * The address of the entry that a former path leads to, without the base path. If the paths cannot
-   * be read, the error is logged, and there is none.
-   */
-  async find(path: string): Promise<string | undefined> {
-    try {
-      return (await this.list()).get(formerPathKey(path))
-    } catch (error) {
-      this.log.error(error, 'The former paths of entries cannot be read')
-      return undefined
-    }
-  }
-
-  list(): Promise<Addresses> {
-    return this.addresses.read()
-  }
-}
-
 export const redirectsPlugin = fp(
   (app, _options, done) => {
-    app.decorate('redirects', new Redirects(() => readAddresses(app), app.contentVersion, app.log))
+    app.decorate('redirects', cachedAddresses(app))
     done()
   },
   { name: 'redirects', dependencies: ['contentVersion'] },
 )
 
+const cachedAddresses = (app: FastifyInstance) =>
+  app.contentVersion.cached(() => readAddresses(app))
+
 /** The response to a request for a former path: a redirect to the entry, with the query. */
 export async function findRedirect(
-  { url, server }: FastifyRequest,
+  { url, server, log }: FastifyRequest,
   basePath: string,
   headers: Record<string, string>,
 ): Promise<CachedResponse | undefined> {
-  const address = await server.redirects.find(requestPath(url))
+  const addresses = await server.redirects.read().catch((error: unknown) => {
+    log.error(error, 'The former paths of entries cannot be read')
+  })
+  const address = addresses?.get(formerPathKey(requestPath(url)))
   if (address === undefined) return undefined
   const { search } = new URL(`http://localhost${url}`)
   return buildRedirect(basePath + address.slice(1) + search, headers)
