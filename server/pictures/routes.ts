@@ -15,7 +15,7 @@ import { commit, ownerRoute, writeFailures } from '../resources/ownerRoute'
 import { failures, readResponses, success, type Api, type Routes } from '../resources/routeSchemas'
 import { InterruptedError } from './conversion/ImagingProcess'
 import { deletePicture, findPicture, listPictures, storePicture, updatePicture } from './repository'
-import { listSitePictures } from './sitePictures'
+import { listSitePictures } from './usesRepository'
 
 const tag = 'pictures'
 const path = '/pictures'

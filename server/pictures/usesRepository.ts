@@ -1,7 +1,8 @@
 import type { TrackedResource } from '../../src/contract/studio'
-import type { PictureUse } from '../../src/contract/pictures'
+import type { PictureUse, SitePicture } from '../../src/contract/pictures'
 import { pictureAddress } from '../../src/lib/pictures'
 import type { Db } from '../database/schema'
+import type { PictureStore } from './PictureStore'
 
 /** The beginning of the address of every picture of the site. */
 const prefix = '/pictures/'
@@ -29,6 +30,22 @@ export async function findUses(db: Db, names: readonly string[]): Promise<Pictur
       .filter(([text]) => forms.some((form) => hasAddress(text, form)))
       .map(([, use]) => use)
   })
+}
+
+/** The files of the folder of pictures, by name; placeholders are no content. */
+export async function listSitePictures(
+  db: Db,
+  store: PictureStore | undefined,
+): Promise<SitePicture[]> {
+  const files = ((await store?.list()) ?? [])
+    .filter(({ name, isStored }) => !isStored && !name.endsWith('-placeholder.svg'))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+  const names = files.map(({ name }) => name)
+  const uses = await findUses(db, names)
+  return files.map(({ name, size }, index) => ({
+    ...{ name, size, uses: uses[index] ?? [] },
+    url: pictureAddress(prefix + name),
+  }))
 }
 
 /** Whether a text has an address that does not go on: `/pictures/a.webp` is not in `/pictures/a.webp.png`. */

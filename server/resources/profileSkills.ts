@@ -8,10 +8,9 @@ import {
   type ProfileSkillGroup,
 } from '../../src/contract/skills'
 import { fullYears, monthsOf } from '../dates'
-import { updateRow, type WriteTransaction } from '../database/contentWrites'
+import { findOther, updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage } from '../database/readPage'
 import { ownerId, type Db } from '../database/schema'
-import { findOther } from '../database/entries/findOther'
 import { sortOrderOf } from '../database/entries/sortOrder'
 import { conflict, unknownReference } from '../http/HttpError'
 import { nounRoutes, type DeletableNoun } from './noun'
