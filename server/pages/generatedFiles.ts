@@ -119,7 +119,6 @@ export function buildManifest(
 
 /** A sitemap as sitemaps.org specifies it, with each page in all languages. */
 export function buildSitemap(publicUrl: string, pages: readonly SitePage[]): string {
-  const hasLanguages = pages.some(({ addresses }) => Object.keys(addresses).length > 1)
   const urls = pages.flatMap(({ addresses, lastModified }) => {
     const entries = Object.entries(addresses).map(
       ([language, address]) => [language, escapeMarkup(publicUrl + address)] as const,
@@ -131,10 +130,8 @@ export function buildSitemap(publicUrl: string, pages: readonly SitePage[]): str
     const time = lastModified ? `<lastmod>${escapeMarkup(lastModified)}</lastmod>` : ''
     return entries.map(([, url]) => `  <url><loc>${url}</loc>${time}${links}</url>\n`)
   })
-  const namespaces = hasLanguages
-    ? `${sitemapNamespace} xmlns:xhtml="http://www.w3.org/1999/xhtml"`
-    : sitemapNamespace
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('')}</urlset>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${sitemapNamespaces}>\n${urls.join('')}</urlset>\n`
 }
 
-const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const sitemapNamespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'

@@ -39,16 +39,6 @@ export interface Description {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** Finds the operation of a request, and its path template. */
-function findOperation({ paths }: Description, method: string, path: string) {
-  const found = Object.entries(paths)
-    .filter(([template]) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
-    // `/projects/stats` takes precedence over `/projects/{id}`.
-    .sort(([one], [other]) => one.split('{').length - other.split('{').length)
-    .find(([, operations]) => method.toLowerCase() in operations)
-  return found && { template: found[0], operation: found[1][method.toLowerCase()] as Operation }
-}
-
 /** A test compares the file with what the server describes. */
 export const description = JSON.parse(
   readFileSync(path.join(paths.root, 'docs', 'openapi.json'), 'utf8'),
@@ -66,12 +56,12 @@ export function checkResponses(app: FastifyInstance): string[] {
   const errors: string[] = []
   app.addHook('onSend', (request, reply, payload, done) => {
     done()
-    const pathname = request.url.replace(/\?.*/, '')
-    if (!pathname.startsWith('/api/')) return
-    const found = findOperation(description, request.method, pathname.slice('/api'.length))
-    if (!found) return
-    const name = `${request.method} ${found.template} ${reply.statusCode}`
-    const response = found.operation.responses[reply.statusCode]
+    const { url = '' } = request.routeOptions
+    const template = url.replace(/^\/api/, '').replace(/:(\w+)/g, '{$1}')
+    const operation = description.paths[template]?.[request.method.toLowerCase()]
+    if (!operation) return
+    const name = `${request.method} ${template} ${reply.statusCode}`
+    const response = operation.responses[reply.statusCode]
     if (!response) return void errors.push(`${name} is not described`)
     const schema = response.content?.['application/json']?.schema
     const isPlain = typeof payload === 'string' || Buffer.isBuffer(payload)
