@@ -46,9 +46,12 @@ const states: Record<SiteTask['name'], ReadState> = {
     return { is_ready, resource: 'projects', id, is_new: id === undefined, field: 'picture_url' }
   },
   career: ({ content, sample }) => {
-    const isReady = (['experiences', 'educations'] as const).some((list) =>
-      hasOthers(content[list], sample[list], list),
-    )
+    const keysOf = ({ experiences, educations }: Content) => [
+      ...experiences.map(({ job_title, company_name }) => `${job_title}, ${company_name}`),
+      ...educations.map(({ degree, institution_name }) => `${degree}, ${institution_name}`),
+    ]
+    const known = new Set(keysOf(sample))
+    const isReady = keysOf(content).some((key) => !known.has(key))
     return { is_ready: isReady, resource: 'experience', is_new: true }
   },
   skills: ({ content, sample }) => {
@@ -84,20 +87,15 @@ export async function listSiteTasks(db: Db): Promise<SiteTask[]> {
 }
 
 function readText(field: 'full_name' | 'current_job_title' | 'bio' | 'email'): ReadState {
-  return ({ profile, sample }) => ({
-    is_ready: hasText(profile[field]) && !isOfSample(field, profile, sample.profile),
-    ...{ resource: 'profiles', id: ownerId, field },
-  })
-}
-
-/** The job title of the sample is that of many owners: it counts once the name is another one. */
-function isOfSample(
-  field: 'full_name' | 'current_job_title' | 'bio' | 'email',
-  profile: Content['profile'],
-  sample: Content['profile'],
-): boolean {
-  const isOwners = field === 'current_job_title' && profile.full_name !== sample.full_name
-  return !isOwners && profile[field] === sample[field]
+  return ({ profile, sample: { profile: sample } }) => {
+    // The job title of the sample is that of many owners: it counts once the name is another one.
+    const isOwners = field === 'current_job_title' && profile.full_name !== sample.full_name
+    const isSample = !isOwners && profile[field] === sample[field]
+    return {
+      is_ready: hasText(profile[field]) && !isSample,
+      ...{ resource: 'profiles', id: ownerId, field },
+    }
+  }
 }
 
 function hasText(text: string | null | undefined): boolean {
@@ -117,18 +115,4 @@ function withoutSample<Entry extends { title: string }>(
   return entries
     .map((entry, index) => ({ ...entry, id: ids[index] }))
     .filter(({ title }) => !titles.has(title))
-}
-
-const keys = {
-  experiences: ['job_title', 'company_name'],
-  educations: ['degree', 'institution_name'],
-} as const
-
-function hasOthers(entries: readonly object[], sample: readonly object[], list: keyof typeof keys) {
-  const keyOf = (entry: object) => {
-    const values = new Map<string, unknown>(Object.entries(entry))
-    return JSON.stringify(keys[list].map((field) => values.get(field)))
-  }
-  const known = new Set(sample.map(keyOf))
-  return entries.some((entry) => !known.has(keyOf(entry)))
 }
