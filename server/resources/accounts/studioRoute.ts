@@ -24,34 +24,22 @@ export function studioRoute<Data extends TSchema, Schema extends FastifySchema =
 ) {
   const security = access === 'everybody' ? undefined : [{ session: [] }]
   const response = { 200: Success(data), ...accountFailures }
+  const preParsing: preParsingHookHandler = (request, _reply, _payload, done) =>
+    done(findError(access, request))
   return {
-    preParsing: hooks[access],
+    preParsing,
     bodyLimit: 64 * 1024,
     schema: { tags: ['studio'], operationId, ...(security && { security }), ...schema, response },
   }
 }
 
-const hooks: Record<Access, preParsingHookHandler> = {
-  everybody: (request, _reply, _payload, done) => done(studioError(request)),
-  owner: (request, _reply, _payload, done) => done(sessionError(request)),
-  recentOwner: (request, _reply, _payload, done) => done(recencyError(request)),
-}
-
-function studioError({ raw }: FastifyRequest): HttpError | null {
-  return isStudioRequest(raw) ? null : new HttpError(400, 'The header "X-Studio: 1" is missing')
-}
-
-function sessionError(request: FastifyRequest): HttpError | null {
-  return request.session ? studioError(request) : new HttpError(401, 'Nobody has signed in')
-}
-
-function recencyError(request: FastifyRequest): HttpError | null {
-  const { signed_in_at = 0 } = request.session ?? {}
-  const isRecent = Date.now() - signed_in_at < recentTime
-  return (
-    sessionError(request) ??
-    (isRecent ? null : new HttpError(403, 'Sign in again to change the account'))
-  )
+/** Why a request may not use a route. */
+function findError(access: Access, { raw, session }: FastifyRequest): HttpError | undefined {
+  if (access !== 'everybody' && !session) return new HttpError(401, 'Nobody has signed in')
+  if (!isStudioRequest(raw)) return new HttpError(400, 'The header "X-Studio: 1" is missing')
+  const isRecent = session && Date.now() - session.signed_in_at < recentTime
+  if (access !== 'recentOwner' || isRecent) return undefined
+  return new HttpError(403, 'Sign in again to change the account')
 }
 
 export function currentSession({ session }: FastifyRequest): StoredSession {
