@@ -11,29 +11,20 @@ const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url'
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest()
 
 /** Flags of the authenticator data. */
-const userPresent = 0x01
+export const userPresent = 0x01
 const userVerified = 0x04
 const hasCredential = 0x40
-
-interface AuthenticatorOptions {
-  /** The origin of the page that uses it. */
-  origin: string
-  /** Whether it has verified the person by a fingerprint or a PIN. */
-  verifiesUser?: boolean
-}
 
 /** A passkey in software, with which tests sign in as a browser does. */
 export class Authenticator {
   private readonly id = randomBytes(32)
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  private readonly origin: string
-  private readonly flags: number
+  /** Without `userVerified`, it has not verified the person by a fingerprint or a PIN. */
+  flags = userPresent | userVerified
   counter = 1
 
-  constructor({ origin, verifiesUser = true }: AuthenticatorOptions) {
-    this.origin = origin
-    this.flags = userPresent | (verifiesUser ? userVerified : 0)
-  }
+  /** @param origin of the page that uses it */
+  constructor(private readonly origin: string) {}
 
   /** Like `navigator.credentials.create`. */
   create({ challenge, rp }: PublicKeyCredentialCreationOptionsJSON): RegistrationResponseJSON {

@@ -75,7 +75,7 @@ export class StudioClient {
   /** Opens the account by a new invitation. @returns the passkey */
   async openAccount(password?: string): Promise<Authenticator> {
     const secret = await createInvitation(this.app.db, Date.now())
-    const passkey = new Authenticator({ origin: this.origin })
+    const passkey = new Authenticator(this.origin)
     const path = '/studio/invitation'
     const { data } = await this.send<PasskeyOptionsData>('POST', `${path}/options`, { secret })
     const { statusCode } = await this.send('POST', path, {
@@ -90,7 +90,7 @@ export class StudioClient {
   /** Adds a passkey to the account of the signed-in owner. */
   async addPasskey(name: string): Promise<Authenticator> {
     const { data } = await this.send<PasskeyOptionsData>('POST', '/studio/passkeys/options')
-    const passkey = new Authenticator({ origin: this.origin })
+    const passkey = new Authenticator(this.origin)
     const credential = passkey.create(data.options)
     const { statusCode } = await this.send('POST', '/studio/passkeys', { name, credential })
     if (statusCode !== 200) throw new Error(`The passkey could not be added: ${statusCode}`)

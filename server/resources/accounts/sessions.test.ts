@@ -214,7 +214,7 @@ describe('the log', () => {
       { event: 'signed_out' },
     ])
     const stranger = new StudioClient(test.app)
-    await stranger.signInWithPasskey(new Authenticator({ origin: stranger.origin }))
+    await stranger.signInWithPasskey(new Authenticator(stranger.origin))
     for (let tries = 0; tries < 6; tries += 1) await stranger.signInWithPassword('bukan itu')
     const wrong = { event: 'sign_in_refused', method: 'password' }
     expect(takeEvents()).toEqual([

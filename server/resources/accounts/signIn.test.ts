@@ -5,7 +5,7 @@ import {
   type PasskeyOptionsData,
   type SignInOptionsData,
 } from '../../../src/contract/account'
-import { Authenticator } from '../../testing/Authenticator'
+import { Authenticator, userPresent } from '../../testing/Authenticator'
 import { StudioClient } from '../../testing/StudioClient'
 import { usesCheapPasswords } from '../../testing/cheapPasswords'
 import { createTestApp, type TestApp } from '../../testing/testApp'
@@ -201,8 +201,8 @@ describe('6.3.8: who has no account, and who is wrong', () => {
 
   it('get the same response for a passkey', async () => {
     const [stored] = await test.database.selectFrom('passkeys').select('credential_id').execute()
-    const unknown = await stranger().signInWithPasskey(new Authenticator({ origin }))
-    const foreign = new Authenticator({ origin })
+    const unknown = await stranger().signInWithPasskey(new Authenticator(origin))
+    const foreign = new Authenticator(origin)
     Object.assign(foreign, { id: Buffer.from(stored?.credential_id ?? '', 'base64url') })
     const wrong = await stranger().signInWithPasskey(foreign)
     expect([unknown.statusCode, unknown.message]).toEqual([wrong.statusCode, wrong.message])
@@ -224,7 +224,7 @@ describe('passkeys', () => {
 
   it('6.3.3: verify the person', async () => {
     const secret = await createInvitation(test.database, Date.now())
-    const unverified = new Authenticator({ origin, verifiesUser: false })
+    const unverified = Object.assign(new Authenticator(origin), { flags: userPresent })
     const path = '/studio/invitation'
     const { data } = await stranger().send<PasskeyOptionsData>('POST', `${path}/options`, {
       secret,
@@ -235,7 +235,7 @@ describe('passkeys', () => {
     const credential = unverified.create(data.options)
     const body = { secret, passkey: { name: 'Kunci', credential } }
     expect((await stranger().send('POST', path, body)).statusCode).toBe(400)
-    Object.assign(passkey, { flags: 0x01 })
+    passkey.flags = userPresent
     expect((await stranger().signInWithPasskey(passkey)).statusCode).toBe(403)
   })
 
