@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -187,4 +189,15 @@ test('the process ends when it is idle, and its end fails no later request', asy
   const ended = await draw('a')
   await expectEnded(ended)
   expect(await draw('b')).not.toBe(ended)
+})
+
+test('the process ends with its parent', async () => {
+  const parent = spawn(process.execPath, [
+    '-e',
+    `const child = require('node:child_process').fork(${JSON.stringify(file)}, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+     console.log(child.pid)`,
+  ])
+  const [output] = (await once(parent.stdout, 'data')) as [Buffer]
+  parent.kill('SIGKILL')
+  await expectEnded(output.toString().trim())
 })

@@ -200,13 +200,16 @@ it('sends an address at most one mail in ten minutes, with the same response', a
   expect(mails).toHaveLength(3)
 })
 
-it('limits the requests from one client, without invalid ones', async () => {
+it('limits the requests from one client and one IPv6 network, without invalid ones', async () => {
   const { request } = await open({ limit: 2 })
   const codes: number[] = []
   for (const email of ['budi', 'a@example.com', 'b@example.com', 'c@example.com']) {
     codes.push((await request(email)).statusCode)
   }
-  expect(codes).toEqual([400, 202, 202, 429])
+  for (const host of [1, 2, 3]) {
+    codes.push((await request(`tamu${host}@example.com`, `2001:db8:0:1::${host}`)).statusCode)
+  }
+  expect(codes).toEqual([400, 202, 202, 429, 202, 202, 429])
 })
 
 it('limits the mails of an hour, whoever requests them', async () => {
