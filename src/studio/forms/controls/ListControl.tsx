@@ -12,7 +12,13 @@ import { FieldControl } from './FieldControl'
 import { type ControlProps, Fieldset, LegendButton } from './FieldFrame'
 import { ItemButtons, ListItem } from './ListItem'
 
-const Items = styled.ol`
+/** Items with one short field are beside each other where there is room. */
+const Items = styled.ol<{ $isShort: boolean; $hasOneField: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isShort }) =>
+    `repeat(auto-fill, minmax(min(100%, ${$isShort ? '18rem' : '100%'}), 1fr))`};
+  gap: ${({ $hasOneField }) => $hasOneField && '0.5rem 2rem'};
+
   &:empty {
     display: none;
   }
@@ -53,7 +59,10 @@ export function ListControl(props: ListControlProps) {
 
   return (
     <Fieldset label={label} hint={hint} path={path}>
-      <Items>
+      <Items
+        $isShort={fields.length === 1 && fields[0]?.control.type === 'reference'}
+        $hasOneField={fields.length === 1}
+      >
         {items.map(({ id }, index) => {
           const name = `${itemLabel} ${index + 1}`
           return (

@@ -33,7 +33,7 @@ const Row = styled.li<{ $hasOneField: boolean }>`
   gap: 0.5rem;
 
   & + & {
-    margin-top: ${({ $hasOneField }) => ($hasOneField ? '0.5rem' : '1.25rem')};
+    margin-top: ${({ $hasOneField }) => !$hasOneField && '1.25rem'};
   }
   > :first-child {
     flex: 1 1 7rem;
