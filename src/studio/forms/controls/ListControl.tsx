@@ -10,14 +10,19 @@ import { type FormValues, toFormValues } from '../formValues'
 import type { Labels } from '../labels'
 import { FieldControl } from './FieldControl'
 import { type ControlProps, Fieldset, LegendButton } from './FieldFrame'
-import { ItemButtons, ListItem } from './ListItem'
+import { isRow, ItemButtons, ListItem } from './ListItem'
 
-/** Items with one short field are beside each other where there is room. */
-const Items = styled.ol<{ $isShort: boolean; $hasOneField: boolean }>`
+const isReference = ([first, ...others]: readonly Field[]) =>
+  first?.control.type === 'reference' && others.length === 0
+
+/** References are beside each other where there is room. */
+const Items = styled.ol<{ $fields: readonly Field[] }>`
   display: grid;
-  grid-template-columns: ${({ $isShort }) =>
-    `repeat(auto-fill, minmax(min(100%, ${$isShort ? '18rem' : '100%'}), 1fr))`};
-  gap: ${({ $hasOneField }) => $hasOneField && '0.5rem 2rem'};
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, ${({ $fields }) => (isReference($fields) ? '18rem' : '100%')}), 1fr)
+  );
+  gap: ${({ $fields }) => (isRow($fields) ? '0.5rem 2rem' : 0)};
 
   &:empty {
     display: none;
@@ -59,10 +64,7 @@ export function ListControl(props: ListControlProps) {
 
   return (
     <Fieldset label={label} hint={hint} path={path}>
-      <Items
-        $isShort={fields.length === 1 && fields[0]?.control.type === 'reference'}
-        $hasOneField={fields.length === 1}
-      >
+      <Items $fields={fields}>
         {items.map(({ id }, index) => {
           const name = `${itemLabel} ${index + 1}`
           return (

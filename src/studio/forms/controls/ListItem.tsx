@@ -32,9 +32,6 @@ const Row = styled.li<{ $hasOneField: boolean }>`
   justify-content: end;
   gap: 0.5rem;
 
-  & + & {
-    margin-top: ${({ $hasOneField }) => !$hasOneField && '1.25rem'};
-  }
   > :first-child {
     flex: 1 1 7rem;
   }
@@ -65,21 +62,19 @@ const Row = styled.li<{ $hasOneField: boolean }>`
       }
 
       @media (max-width: ${breakpoints.belowTablet}) {
+        padding-bottom: 0.75rem;
+
         > :nth-child(2) {
           order: 1;
           flex-basis: 100%;
         }
       }
       ${({ theme }) => theme.from.tablet} {
-        & + & {
-          margin-top: 0.5rem;
-
-          label {
-            ${visuallyHidden}
-          }
-          ${Buttons} {
-            margin-top: 0;
-          }
+        & + & label {
+          ${visuallyHidden}
+        }
+        & + & ${Buttons} {
+          margin-top: 0;
         }
       }
     `}
@@ -115,8 +110,7 @@ interface ListItemProps {
 
 /** An object with long or many fields is closed, unless it is empty. */
 export function ListItem({ path, fields, buttons, children, ...props }: ListItemProps) {
-  const isRow = fields.length <= 2 && fields.every(({ control }) => rowTypes.includes(control.type))
-  if (isRow) {
+  if (isRow(fields)) {
     return (
       <Row id={path} $hasOneField={fields.length === 1}>
         {children}
@@ -135,6 +129,9 @@ export function ListItem({ path, fields, buttons, children, ...props }: ListItem
 }
 
 const rowTypes = ['text', 'longText', 'reference']
+
+export const isRow = (fields: readonly Field[]) =>
+  fields.length <= 2 && fields.every(({ control }) => rowTypes.includes(control.type))
 
 interface ItemButtonsProps {
   name: string
