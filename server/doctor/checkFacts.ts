@@ -3,7 +3,7 @@ import type { Entry } from '../content/entry'
 import type { PostSource } from '../content/posts/postFiles'
 import type { Path } from '../content/yamlSource'
 import { startOf } from '../dates'
-import { dateIn, findReversedPeriods } from '../validation/isBefore'
+import { dateIn, findReversedPeriods } from '../validation/periods'
 import { finding, problem } from './finding'
 import type { Finding, FindingInFile, Problem, Severity } from './finding'
 

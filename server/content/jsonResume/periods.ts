@@ -1,6 +1,6 @@
 import { yearOf } from '../../../src/lib/dates'
 import { commandTexts } from '../../language/catalogues'
-import { isBefore } from '../../validation/isBefore'
+import { isBefore } from '../../validation/periods'
 import { parseDate } from './dates'
 import { day } from './values'
 import type { ResumeObject } from './ResumeObject'

@@ -37,8 +37,7 @@ export async function updateProject(
   id: number,
   changes: Partial<ProjectInput>,
 ): Promise<void> {
-  const { title } = { ...(await readStored(transaction, id)), ...changes }
-  const slug = changes.slug === null ? slugOf({ title }) || null : changes.slug
+  const slug = changes.slug === null ? await slugFromTitle(transaction, id, changes) : changes.slug
   await checkReferences(transaction, { ...changes, slug }, id)
   const updated_at = new Date().toISOString()
   await updateRow(transaction, 'projects', id, { ...ownColumns(changes), slug, updated_at })
@@ -49,12 +48,14 @@ function ownColumns<T extends Partial<ProjectInput>>({ skill_names, ...columns }
   return toColumns(columns)
 }
 
-function readStored(transaction: WriteTransaction, id: number) {
-  return transaction
-    .selectFrom('projects')
-    .select('title')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+async function slugFromTitle(
+  transaction: WriteTransaction,
+  id: number,
+  changes: Partial<ProjectInput>,
+): Promise<string | null> {
+  const stored = transaction.selectFrom('projects').select('title').where('id', '=', id)
+  const title = changes.title ?? (await stored.executeTakeFirstOrThrow()).title
+  return slugOf({ title }) || null
 }
 
 /** @throws HttpError 400 for an id that does not exist, 409 for the slug of another project */

@@ -14,22 +14,16 @@ import { usePutSession } from './SignInForm'
 export function SignOutButton({ hasLabel = false }: { hasLabel?: boolean }) {
   const { account } = useStudioTexts()
   const { signOut, isLoading } = useSignOut()
-  if (hasLabel) {
-    return (
-      <Button $variant="outline" aria-disabled={isLoading} onClick={() => void signOut()}>
-        <LogOut aria-hidden="true" />
-        {account.signOut}
-      </Button>
-    )
-  }
-  return (
-    <IconButton
-      type="button"
-      aria-label={account.signOut}
-      aria-disabled={isLoading}
-      onClick={() => void signOut()}
-    >
-      {isLoading ? <Spinner /> : <LogOut />}
+  const icon = isLoading ? <Spinner /> : <LogOut aria-hidden="true" />
+  const button = { 'aria-disabled': isLoading, onClick: () => void signOut() }
+  return hasLabel ? (
+    <Button $variant="outline" {...button}>
+      {icon}
+      {account.signOut}
+    </Button>
+  ) : (
+    <IconButton type="button" aria-label={account.signOut} {...button}>
+      {icon}
     </IconButton>
   )
 }

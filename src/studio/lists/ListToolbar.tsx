@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { FilterBar, type FilterOption, ResultCount, ToggleButton } from '../../ui/lists/FilterBar'
 import { Frame as Field, TextField } from '../../ui/TextField'
 import { visuallyHidden } from '../../ui/VisuallyHidden'
@@ -9,18 +9,23 @@ import type { Entry, Status } from './entryList'
 import type { useSelection } from './SelectionBar'
 import type { useListView } from './useListView'
 
+const oneRow = css`
+  display: flex;
+  align-items: start;
+  gap: 1rem;
+
+  /* Of the row of filters, which goes on to the edge. */
+  > :first-child {
+    margin-inline-end: 0;
+  }
+`
+
 /** The tools are beside the filter, where there is room. */
 const Frame = styled.div<{ $isLong: boolean }>`
-  ${({ $isLong }) => $isLong && '@media (min-width: 80rem)'} {
-    display: flex;
-    align-items: start;
-    gap: 1rem;
-
-    /* Of the row of filters, which goes on to the edge. */
-    > :first-child {
-      margin-inline-end: 0;
-    }
+  @media (min-width: 80rem) {
+    ${oneRow}
   }
+  ${({ $isLong }) => !$isLong && oneRow}
 `
 
 const Tools = styled.div`

@@ -157,7 +157,7 @@ export const Status = styled.span<{ $isHidden: boolean }>`
   font-weight: 650;
 `
 
-/** The usual state: a dot, whose text only screen readers and a pointer show. */
+/** A dot for the usual state. Screen readers read its text, which is also its tooltip. */
 export const PublishedDot = styled.span`
   flex: none;
   width: 0;

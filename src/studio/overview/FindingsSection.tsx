@@ -15,9 +15,9 @@ import { DetailsGroup, OverviewSection, placePath, RowLink } from './OverviewSec
 const severities = ['must', 'should', 'could'] as const satisfies readonly Finding['severity'][]
 
 /** The server begins its messages in lower case. */
-const Group = styled(DetailsGroup)`
-  [data-severity='must'] {
-    color: ${({ theme }) => theme.danger};
+const Group = styled(DetailsGroup)<{ $isUrgent: boolean }>`
+  summary {
+    color: ${({ theme, $isUrgent }) => $isUrgent && theme.danger};
   }
   li span {
     display: block;
@@ -44,10 +44,8 @@ export function FindingsSection() {
             )
             .filter(([, found]) => found.length > 0)
             .map(([severity, found]) => (
-              <Group key={severity} open={severity !== 'could'}>
-                <summary
-                  data-severity={severity}
-                >{`${overview.severities[severity]} (${found.length})`}</summary>
+              <Group key={severity} open={severity !== 'could'} $isUrgent={severity === 'must'}>
+                <summary>{`${overview.severities[severity]} (${found.length})`}</summary>
                 <ul>
                   {found.map((finding, index) => (
                     <li key={`${index} ${finding.message}`}>

@@ -10,9 +10,9 @@ import { type FormValues, toFormValues } from '../formValues'
 import type { Labels } from '../labels'
 import { FieldControl } from './FieldControl'
 import { type ControlProps, Fieldset, LegendButton } from './FieldFrame'
-import { isRow, ItemButtons, ListItem } from './ListItem'
+import { fitInRow, ItemButtons, ListItem } from './ListItem'
 
-const isReference = ([first, ...others]: readonly Field[]) =>
+const isSingleReference = ([first, ...others]: readonly Field[]) =>
   first?.control.type === 'reference' && others.length === 0
 
 /** References are beside each other where there is room. */
@@ -20,9 +20,9 @@ const Items = styled.ol<{ $fields: readonly Field[] }>`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(100%, ${({ $fields }) => (isReference($fields) ? '18rem' : '100%')}), 1fr)
+    minmax(min(100%, ${({ $fields }) => (isSingleReference($fields) ? '18rem' : '100%')}), 1fr)
   );
-  gap: ${({ $fields }) => (isRow($fields) ? '0.5rem 2rem' : 0)};
+  gap: ${({ $fields }) => (fitInRow($fields) ? '0.5rem 2rem' : 0)};
 
   &:empty {
     display: none;

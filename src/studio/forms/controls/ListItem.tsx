@@ -110,7 +110,7 @@ interface ListItemProps {
 
 /** An object with long or many fields is closed, unless it is empty. */
 export function ListItem({ path, fields, buttons, children, ...props }: ListItemProps) {
-  if (isRow(fields)) {
+  if (fitInRow(fields)) {
     return (
       <Row id={path} $hasOneField={fields.length === 1}>
         {children}
@@ -130,7 +130,8 @@ export function ListItem({ path, fields, buttons, children, ...props }: ListItem
 
 const rowTypes = ['text', 'longText', 'reference']
 
-export const isRow = (fields: readonly Field[]) =>
+/** Whether the fields of an item are short enough to be beside each other. */
+export const fitInRow = (fields: readonly Field[]) =>
   fields.length <= 2 && fields.every(({ control }) => rowTypes.includes(control.type))
 
 interface ItemButtonsProps {
