@@ -258,7 +258,7 @@ export const states: readonly Screen[] = [
     path: 'gambar',
     prepare: async (page) => {
       await page
-        .getByText(/^Keterangan dan titik fokus/)
+        .getByText(/^Keterangan dan fokus/)
         .first()
         .click()
       await expect(page.getByRole('slider', { name: 'Titik fokus' }).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { isSingle, type SingleResource } from '../contract/nouns'
 import type { DeletableResource, PreviewData, TrackedResource } from '../contract/studio'
-import { paths } from '../lib/urls/paths'
+import { paths, type TimelineResource } from '../lib/urls/paths'
 import type { FormDefinition } from './forms/fields'
 import type { EntryList } from './lists/entryList'
 
@@ -14,20 +14,23 @@ export interface ListedNoun extends Noun {
   load: () => Promise<{ list: EntryList; form: FormDefinition<DeletableResource> }>
 }
 
-const about = () => paths.about
+const timeline =
+  (resource: TimelineResource) =>
+  ({ id }: PreviewData) =>
+    paths.timelineEntry(resource, id)
 const skills = () => paths.skills
 
 export const nouns: Record<SingleResource, Noun> & Record<DeletableResource, ListedNoun> = {
-  profiles: { path: '/studio/profil', page: about },
+  profiles: { path: '/studio/profil', page: () => paths.about },
   appearance: { path: '/studio/tampilan', page: () => paths.home },
   experience: {
     path: '/studio/pengalaman',
-    page: about,
+    page: timeline('experience'),
     load: async () => (await import('./entries/timeline')).experience,
   },
   education: {
     path: '/studio/pendidikan',
-    page: about,
+    page: timeline('education'),
     load: async () => (await import('./entries/timeline')).education,
   },
   projects: {

@@ -44,6 +44,7 @@ export const globalStyle = `
   /* What a phone shows below the page while its bars move. */
   footer { box-shadow: 0 5rem var(--surfaceSunken); }
   img, svg { display: block; max-width: 100%; }
+  img { object-fit: cover; }
   button, input, textarea { font: inherit; color: inherit; }
   button { cursor: pointer; }
   ul, ol { padding: 0; list-style: none; }
@@ -98,7 +99,7 @@ export const globalStyle = `
   @keyframes fade {
     from, to {
       mask:
-        linear-gradient(to var(--end), #000 45%, #0000) bottom / 100% 1lh no-repeat,
+        linear-gradient(to var(--end), #000 calc(100% - 5rem), #0004) bottom / 100% 1lh no-repeat,
         linear-gradient(#000 0 0) top / 100% calc(100% - 1lh) no-repeat;
     }
   }

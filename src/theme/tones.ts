@@ -41,7 +41,7 @@ export const tones: Record<'light' | 'dark', Tones> = {
   dark: {
     surface: [0.191, 0.024, 'main'],
     surfaceRaised: [0.231, 0.03, 'main'],
-    surfaceSunken: [0.167, 0.02, 'main'],
+    surfaceSunken: [0.14, 0.018, 'main'],
     text: [0.935, 0.017, 'second'],
     textMuted: [0.747, 0.025, 'second'],
     line: [0.323, 0.038, 'main'],

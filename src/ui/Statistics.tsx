@@ -19,7 +19,7 @@ const List = styled.dl<{ $boxed: boolean }>`
     justify-content: flex-end;
     ${({ theme, $boxed }) =>
       $boxed &&
-      `padding: clamp(0.75rem, 2vw, 1rem) clamp(0.75rem, 1.25vw, 1.25rem);
+      `padding: clamp(0.75rem, 2vw, 1rem);
       border: 1px solid ${theme.line};
       border-radius: ${theme.radius.medium};
       background: ${theme.surfaceRaised};`}

@@ -130,12 +130,19 @@ function restorePosition({ y, index = -1, href, top }: Position): () => void {
 function startAtElement(hash: string, isNew: boolean): (() => void) | undefined {
   if (!hash) return undefined
   const find = () => document.getElementById(decode(hash.slice(1)))
-  if (!isNew && find()) return undefined
+  if (!isNew && hash === window.location.hash && find()) return undefined
   return repeatWhileGrowing(elementTimeoutMs, () => {
     const element = find()
-    element?.scrollIntoView({ behavior: 'instant' })
+    if (element) scrollToElement(element)
     return element !== null
   })
+}
+
+/** Below the sticky header. `scrollIntoView` would also scroll the studio around a preview. */
+function scrollToElement(element: HTMLElement): void {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+  const top = window.scrollY + topOf(element) - (parseFloat(scrollPaddingTop) || 0)
+  window.scrollTo({ top, behavior: 'instant' })
 }
 
 /**

@@ -13,6 +13,10 @@ const Card = styled.li`
   padding-block: 1rem;
   border-top: 1px solid ${({ theme }) => theme.line};
 
+  &:last-child {
+    border-bottom: 1px solid ${({ theme }) => theme.line};
+  }
+
   svg {
     color: ${({ theme }) => theme.accent};
   }
@@ -23,7 +27,7 @@ const Card = styled.li`
 
   p {
     grid-column: 2;
-    ${({ theme }) => theme.smallText}
+    color: ${({ theme }) => theme.textMuted};
   }
 
   ${({ theme }) => theme.from.tablet} {

@@ -12,7 +12,6 @@ import {
 const Image = styled.img`
   flex: none;
   border-radius: 50%;
-  object-fit: cover;
   ${dimmedInDark}
 `
 

@@ -12,10 +12,17 @@ export function decode(text: string): string {
   }
 }
 
+export type TimelineResource = 'experience' | 'education'
+
+/** The element of an entry of a timeline. */
+export const timelineEntryId = (resource: TimelineResource, id: number) => `${resource}-${id}`
+
 /** All paths of the site, and the route patterns of its detail pages. */
 export const paths = {
   home: '/',
   about: '/about',
+  timelineEntry: (resource: TimelineResource, id: number) =>
+    `/about#${timelineEntryId(resource, id)}`,
   skills: '/skills',
   projects: '/projects',
   projectPattern: '/projects/:slug',

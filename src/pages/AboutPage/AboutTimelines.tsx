@@ -7,9 +7,9 @@ import { ValueCards } from '../../features/profile/ValueCards'
 import type { Texts } from '../../language/texts'
 import { useTexts } from '../../language/TextsContext'
 import { formatPeriod } from '../../lib/dates'
+import { timelineEntryId } from '../../lib/urls/paths'
 import { reloadPage } from '../../lib/urls/reloadPage'
 import { Button } from '../../ui/Button'
-import { Badge } from '../../ui/Chip'
 import { Notice } from '../../ui/Notice'
 import { Heading, Section } from '../../ui/Page'
 import { Timeline, TimelineEntry, type TimelineEntryProps } from './Timeline'
@@ -119,6 +119,7 @@ function Grade({ row }: { row: Education }) {
 export const describe = {
   experience: (row: Experience, { about, dates }: Texts): TimelineEntryProps => ({
     ...row,
+    elementId: timelineEntryId('experience', row.id),
     period: formatPeriod(
       { start: row.start_date, end: row.end_date, isCurrent: row.is_current },
       dates,
@@ -126,14 +127,11 @@ export const describe = {
     title: row.job_title,
     fields: ['job_title', 'company_name'],
     subtitle: [{ text: row.company_name, url: row.company_url }, row.location],
-    children: row.is_current === 1 && (
-      <p>
-        <Badge>{about.currentPosition}</Badge>
-      </p>
-    ),
+    badge: row.is_current === 1 && about.currentPosition,
   }),
   education: (row: Education, { dates }: Texts): TimelineEntryProps => ({
     ...row,
+    elementId: timelineEntryId('education', row.id),
     period: formatPeriod({ start: row.start_year, end: row.graduation_year }, dates),
     title: row.degree,
     fields: ['degree', 'institution_name'],

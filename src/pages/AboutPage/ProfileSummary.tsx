@@ -1,12 +1,45 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { type ShownProfile, useProfile } from '../../features/profile/useProfile'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { safeLink } from '../../lib/urls/links'
+import { breakpoints } from '../../theme/theme'
 import { clothHeader, Lead, Title, TitleCloth } from '../../ui/Page'
 import { Picture } from '../../ui/pictures/Picture'
 import { Statistics } from '../../ui/Statistics'
 import { Content, ProfileContacts, ProfileDetails } from './ProfileDetails'
+
+/** On a phone as small as lets the name be in the first view. */
+const Photo = styled(Picture)`
+  max-width: 12rem;
+  border: 1px solid ${({ theme }) => theme.line};
+  border-radius: ${({ theme }) => theme.radius.large};
+
+  ${({ theme }) => theme.from.tablet} {
+    max-width: 28rem;
+  }
+  ${({ theme }) => theme.print} {
+    grid-area: 1 / 2 / span 2;
+  }
+`
+
+/** Contacts are below the photo, details below the text, each as high as it is. */
+const besidePhoto = css`
+  grid-template: auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+  ${Photo} {
+    grid-row: span 2;
+  }
+  > :nth-last-child(2) {
+    grid-area: 3 / 1;
+  }
+  > :last-child {
+    grid-area: 2 / 2 / span 2;
+  }
+`
 
 const Frame = styled.section<{ $hasPhoto: boolean }>`
   display: grid;
@@ -14,13 +47,9 @@ const Frame = styled.section<{ $hasPhoto: boolean }>`
   ${clothHeader}
   padding-bottom: clamp(2rem, 5vw, 4.5rem);
 
-  ${({ theme }) => theme.from.tablet} {
-    grid-template: ${({ $hasPhoto }) =>
-      $hasPhoto ? 'auto auto / minmax(0, 5fr) minmax(0, 7fr)' : 'none / minmax(0, 44rem)'};
+  @media screen and (min-width: ${breakpoints.tablet}) {
     align-items: start;
-  }
-  ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: ${({ $hasPhoto }) => $hasPhoto && 'minmax(0, 4fr) minmax(0, 8fr)'};
+    ${({ $hasPhoto }) => ($hasPhoto ? besidePhoto : 'grid-template-columns: minmax(0, 44rem);')}
   }
 
   ${({ theme }) => theme.print} {
@@ -41,16 +70,6 @@ const PageTitle = styled(Title)`
   ${({ theme }) => theme.screenOnly}
   ${({ theme }) => theme.from.desktop} {
     padding-inline-end: 12rem;
-  }
-`
-
-const Photo = styled(Picture)`
-  max-width: 28rem;
-  border: 1px solid ${({ theme }) => theme.line};
-  border-radius: ${({ theme }) => theme.radius.large};
-
-  ${({ theme }) => theme.print} {
-    grid-area: 1 / 2 / span 2;
   }
 `
 

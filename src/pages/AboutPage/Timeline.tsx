@@ -4,6 +4,7 @@ import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { safeLink } from '../../lib/urls/links'
 import { Bullets } from '../../ui/Bullets'
+import { Badge } from '../../ui/Chip'
 
 const indent = 'clamp(1.25rem, 3vw, 2rem)'
 
@@ -71,6 +72,10 @@ const Subtitle = styled.p`
 `
 
 const Period = styled(Subtitle)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
   font-weight: 600;
 `
 
@@ -120,6 +125,7 @@ function joinParts(parts: ReturnType<typeof partsOf>): ReactNode {
 }
 
 export interface TimelineEntryProps {
+  elementId?: string
   period: string
   title: string
   href?: string
@@ -133,12 +139,15 @@ export interface TimelineEntryProps {
   untranslated?: readonly string[]
   /** The fields of the title and of the subtitle, as `untranslated` names them. */
   fields?: readonly [title: string, subtitle: string]
-  /** Rendered above the description, for example a badge. */
+  /** Rendered beside the period. */
+  badge?: string | false
+  /** Rendered above the description. */
   children?: ReactNode
 }
 
 export function TimelineEntry(props: TimelineEntryProps) {
-  const { period, title, company_description: about, description, highlights, children } = props
+  const { period, title, badge, description, highlights, children } = props
+  const { company_description: about } = props
   const [titleField, subtitleField] = props.fields ?? ['title', 'subtitle']
   const { common } = useTexts()
   const attributesOf = useTextAttributes()
@@ -146,8 +155,13 @@ export function TimelineEntry(props: TimelineEntryProps) {
   const subtitle = parts.filter(({ text }) => text !== title)
   const href = props.href ?? parts.find(({ text }) => text === title)?.href
   return (
-    <Entry lang={props.lang}>
-      {period && <Period lang={common.lang}>{period}</Period>}
+    <Entry id={props.elementId} lang={props.lang}>
+      {(period || badge) && (
+        <Period lang={common.lang}>
+          {period}
+          {badge && <Badge>{badge}</Badge>}
+        </Period>
+      )}
       <h3 {...attributesOf(props, titleField)}>
         <ExternalLink href={href}>{title}</ExternalLink>
       </h3>

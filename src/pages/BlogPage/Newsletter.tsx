@@ -115,7 +115,6 @@ const Frame = styled.section`
 
   form > :first-child {
     flex: 1 1 16rem;
-    max-width: 26rem;
   }
 
   /* The error below the field, or below field and button where they are side by side. */

@@ -126,7 +126,7 @@ const Side = styled.div<{ $onCloth: boolean }>`
     gap: 1rem;
     min-width: 0;
     padding-block-end: ${({ $onCloth }) => ($onCloth ? '1.5rem' : 0)};
-    padding-inline-start: ${({ $onCloth }) => ($onCloth ? '1.5rem' : 0)};
+    padding-inline-start: ${({ $onCloth }) => ($onCloth ? '2rem' : 0)};
     align-self: ${({ $onCloth }) => ($onCloth ? 'stretch' : 'auto')};
     align-content: center;
 

@@ -31,7 +31,7 @@ const Frame = styled.div`
 
   ${({ theme }) => theme.from.desktop} {
     position: static;
-    width: min(22rem, 24vw);
+    width: 100%;
     height: auto;
     margin: 0;
     padding: 0;

@@ -18,9 +18,12 @@ const Frame = styled.div`
 const Average = styled.p`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: 0.25rem 0.625rem;
 
+  [role='img'] {
+    align-self: center;
+  }
   /* Its width is the same in the fallback face. */
   strong {
     min-width: 1.5em;

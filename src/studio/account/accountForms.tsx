@@ -35,7 +35,11 @@ const Frame = styled(Card)`
   display: grid;
   gap: 1.25rem;
   width: min(100%, 28rem);
-  margin: clamp(1rem, 6vh, 4rem) auto;
+  margin: clamp(1rem, 12vh, 8rem) auto;
+
+  button {
+    flex: 1;
+  }
 
   h1 {
     font-size: ${({ theme }) => theme.size.heading};

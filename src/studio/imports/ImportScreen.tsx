@@ -17,13 +17,20 @@ import { Failure } from '../ui/Failure'
 import { failureReason } from '../ui/failureReason'
 import { focusMain } from '../ui/focusMain'
 import { Screen } from '../ui/Screen'
+import { writingWidth } from '../ui/Section'
 import { Stack } from '../ui/Stack'
 import { FileSelection } from './FileSelection'
 import { GithubSelection } from './GithubSelection'
 import { ImportPreview, Notes } from './ImportPreview'
 
 const Content = styled(Stack)`
-  max-width: 46rem;
+  max-width: ${writingWidth};
+
+  > section {
+    margin-top: 0.75rem;
+    padding-top: 2rem;
+    border-top: 1px solid ${({ theme }) => theme.line};
+  }
 `
 
 export default function ImportScreen() {

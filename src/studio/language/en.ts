@@ -233,13 +233,13 @@ export const en: StudioTexts = {
     },
     appearance: {
       dye: { label: 'Colours', hint: 'Of the whole site, in the light and the dark theme.' },
-      cloth: { label: 'Cloth', hint: 'The pattern on your pages. If empty: kawung.' },
+      cloth: { label: 'Cloth', hint: 'The pattern on your pages.' },
       cloth_seed: {
         label: 'Shuffle',
         hint: 'Gives projects, articles and skills other patterns and colours.',
       },
-      type: { label: 'Typeface', hint: 'If empty: Jakarta.' },
-      hero: { label: 'Hero', hint: 'The first screen of the home page. If empty: portrait.' },
+      type: 'Typeface',
+      hero: { label: 'Hero', hint: 'The first screen of the home page.' },
       home_sections: { label: 'Sections of the home page', hint: 'Those shown, in their order.' },
       menu: {
         label: 'Menu',

@@ -237,13 +237,13 @@ export const id = {
     },
     appearance: {
       dye: { label: 'Pewarna', hint: 'Untuk seluruh situs, dalam tema terang dan gelap.' },
-      cloth: { label: 'Kain', hint: 'Motif di halaman Anda. Jika kosong: kawung.' },
+      cloth: { label: 'Kain', hint: 'Motif di halaman Anda.' },
       cloth_seed: {
         label: 'Acak ulang',
         hint: 'Memberi proyek, artikel, dan keahlian motif serta warna lain.',
       },
-      type: { label: 'Huruf', hint: 'Jika kosong: Jakarta.' },
-      hero: { label: 'Muka', hint: 'Layar pertama beranda. Jika kosong: potret.' },
+      type: 'Huruf',
+      hero: { label: 'Muka', hint: 'Layar pertama beranda.' },
       home_sections: { label: 'Bagian beranda', hint: 'Yang tampil, menurut urutannya.' },
       menu: {
         label: 'Menu',
@@ -713,7 +713,7 @@ export const id = {
     siteFiles: 'Berkas situs',
     untitled: 'tanpa judul',
     inDraft: '(draf)',
-    defaults: 'Keterangan dan titik fokus',
+    defaults: 'Keterangan dan fokus',
     defaultsHint: 'Diusulkan saat gambar ini dipilih; yang sudah dipakai tidak berubah.',
     alt: 'Keterangan gambar',
     saved: 'Gambar tersimpan.',

@@ -109,12 +109,12 @@ export function StudioHeader() {
   const { common, layout } = useStudioTexts()
   const { data: session } = accountApi.endpoints.getSession.useQuery()
   // For the mark.
-  profileApi.endpoints.getProfile.useQuery(profileId, { skip: !session })
+  profileApi.endpoints.getProfile.useQuery(profileId)
   return (
     <Frame>
       <Bar>
         <StudioLink to="/studio">
-          {session && <BrandMark />}
+          <BrandMark />
           {common.studio}
         </StudioLink>
         {session && <PaletteButton />}

@@ -63,6 +63,11 @@ const Tools = styled.div`
 
   > button {
     margin-inline-start: auto;
+
+    &[aria-pressed='false'] {
+      border-color: ${({ theme }) => theme.textMuted};
+      color: ${({ theme }) => theme.text};
+    }
   }
 `
 

@@ -99,6 +99,7 @@ export const Line = styled.div`
   display: flex;
   align-items: center;
   gap: 0.375rem;
+  min-width: 0;
 
   ${Facts} {
     ${oneLine}

@@ -59,14 +59,13 @@ const Ready = styled(Task)`
 `
 
 const Open = styled(Task)`
-  padding-block: 0.375rem;
   border-top: 1px solid ${({ theme }) => theme.line};
 
   > span {
     flex: 1 1 6rem;
   }
   &:first-child {
-    padding-bottom: 0.875rem;
+    padding-block: 0.375rem 0.875rem;
     border-top: 0;
   }
 

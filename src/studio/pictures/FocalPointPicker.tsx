@@ -46,7 +46,6 @@ const Crops = styled.div`
   img {
     height: 4rem;
     border-radius: ${({ theme }) => theme.radius.small};
-    object-fit: cover;
   }
 `
 

@@ -74,7 +74,7 @@ it('saves the description and the focal point that are proposed', async () => {
   const changes = servePictures([buildPicture()])
   apiServer.use(http.put('*/api/pictures/:hash', () => failure(401, ''), { once: true }))
   const { user, store } = renderStudio('/studio/gambar')
-  await user.click(await screen.findByText(/^Keterangan dan titik fokus/))
+  await user.click(await screen.findByText(/^Keterangan dan fokus/))
   fireEvent.input(screen.getByLabelText('Keterangan gambar'), { target: { value: 'Petak sawah' } })
   screen.getByRole('slider').focus()
   await user.keyboard('{ArrowLeft}')

@@ -78,7 +78,7 @@ export default function PicturesScreen() {
           />
         )}
         <ResultCount text={hasData ? texts.shown(shown.count) : undefined} />
-        {shown.files.length > 0 && <MutedText>{texts.siteFileHint}</MutedText>}
+        {filter === 'files' && <MutedText>{texts.siteFileHint}</MutedText>}
         <PictureGrid>
           {shown.stored.map((picture) => (
             <PictureCard

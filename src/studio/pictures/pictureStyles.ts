@@ -1,11 +1,11 @@
 import styled from 'styled-components'
+import { oneLine } from '../lists/rowStyles'
 
 export const PictureThumbnail = styled.img`
   width: 100%;
   aspect-ratio: 4 / 3;
   border-radius: ${({ theme }) => theme.radius.small};
   background: ${({ theme }) => theme.surfaceSunken};
-  object-fit: contain;
 `
 
 /** At least two columns. */
@@ -45,7 +45,7 @@ export const Card = styled.li`
 `
 
 export const Caption = styled.p`
-  overflow-wrap: anywhere;
+  ${oneLine}
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
 `

@@ -10,7 +10,7 @@ export interface PreviewMessage {
   /** Increases with each change of the draft. */
   revision: number
   draft: Omit<PreviewInput, 'path'>
-  /** The path of the page that shows the entry, in the main language. */
+  /** The path of the page that shows the entry, in the main language, with the hash of its element. */
   path: string
   language: Language
   theme: ThemeMode

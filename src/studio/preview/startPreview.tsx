@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { useSelector } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, parsePath } from 'react-router-dom'
 import { api } from '../../api/api'
 import { fetchTransport } from '../../api/baseQuery'
 import { tagTypes } from '../../api/tags'
@@ -78,12 +78,13 @@ export function startPreview(root: Root): () => void {
       store.dispatch(languageSlice.actions.selected(language))
       store.dispatch(api.util.resetApiState())
     }
+    const { pathname = path } = parsePath(path)
     // The page is not shown without its data or in other colours before.
     const [texts] = await Promise.all([
       languages[language].load(),
       appearance,
       // A page whose code cannot be loaded says so, and offers a retry.
-      preparePage(store.dispatch, { pathname: path, search: '' }, language).catch(() => false),
+      preparePage(store.dispatch, { pathname, search: '' }, language).catch(() => false),
       store.dispatch(profileApi.endpoints.getProfile.initiate(profileId, prefetchOptions)),
     ])
     // A later message may have another language.

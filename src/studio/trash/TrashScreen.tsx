@@ -1,3 +1,4 @@
+import Trash2 from 'lucide-react/icons/trash-2'
 import styled from 'styled-components'
 import type { TrashEntry } from '../../contract/studio'
 import { historyApi } from '../../features/history/historyApi'
@@ -31,7 +32,7 @@ export default function TrashScreen() {
   return (
     <Screen title={screens.trash}>
       <LoadState title={screens.trash} query={query} />
-      {data?.length === 0 && <EmptyState title={trash.empty} message={trash.rule} />}
+      {data?.length === 0 && <EmptyState title={trash.empty} message={trash.rule} Icon={Trash2} />}
       {data && data.length > 0 && (
         <>
           <Rule>{trash.rule}</Rule>

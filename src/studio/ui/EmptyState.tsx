@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import Inbox from 'lucide-react/icons/inbox'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -28,15 +29,16 @@ const Frame = styled.div`
 interface EmptyStateProps {
   title: string
   message?: string
+  Icon?: LucideIcon
   /** What the owner can do. */
   children?: ReactNode
 }
 
 /** In place of a list without entries. */
-export function EmptyState({ title, message, children }: EmptyStateProps) {
+export function EmptyState({ title, message, Icon = Inbox, children }: EmptyStateProps) {
   return (
     <Frame role="status">
-      <Inbox aria-hidden="true" />
+      <Icon aria-hidden="true" />
       <h2>{title}</h2>
       {message && <MutedText>{message}</MutedText>}
       {children}

@@ -10,6 +10,7 @@ const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0.75rem 1.5rem;
+  min-height: 3rem;
   margin-bottom: 1.5rem;
 
   h1 {

@@ -7,8 +7,11 @@ import { accentBorderOnHover } from '../Button'
 import { cardGap } from '../cards/CardGrid'
 
 const oneRow = css`
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  > [rel='next'] {
+    grid-column: 2;
+  }
 `
 
 /** The last one is beside its picture. */

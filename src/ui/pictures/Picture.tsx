@@ -76,7 +76,6 @@ const Image = styled.img<{ $ratio: string }>`
   width: 100%;
   height: auto;
   aspect-ratio: ${({ $ratio }) => $ratio};
-  object-fit: cover;
   background: ${({ theme }) => theme.surfaceSunken};
 
   ${dimmedInDark}

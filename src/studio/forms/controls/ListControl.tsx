@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { centre, formatPictureAddress } from '../../pictures/FocalPointPicker'
 import { PictureUpload } from '../../pictures/PictureUpload'
@@ -15,14 +15,23 @@ import { fitInRow, ItemButtons, ListItem } from './ListItem'
 const isSingleReference = ([first, ...others]: readonly Field[]) =>
   first?.control.type === 'reference' && others.length === 0
 
-/** References are beside each other where there is room. */
+/** References are in columns where there is room: in both, the next one is below. */
+const inColumns = css`
+  display: block;
+  columns: 18rem;
+  column-gap: 2rem;
+
+  > li {
+    break-inside: avoid;
+    padding-bottom: 0.5rem;
+  }
+`
+
 const Items = styled.ol<{ $fields: readonly Field[] }>`
   display: grid;
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(min(100%, ${({ $fields }) => (isSingleReference($fields) ? '18rem' : '100%')}), 1fr)
-  );
-  gap: ${({ $fields }) => (fitInRow($fields) ? '0.5rem 2rem' : 0)};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $fields }) => (fitInRow($fields) ? '0.5rem' : 0)};
+  ${({ $fields }) => isSingleReference($fields) && inColumns}
 
   &:empty {
     display: none;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { Button, ButtonRow } from '../../../ui/Button'
+import { Button } from '../../../ui/Button'
 import { formDifferences } from '../../history/differences'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import type { StudioTexts } from '../../language/texts'
@@ -41,11 +41,21 @@ const Frame = styled.section`
   }
 `
 
-const Versions = styled.dl`
+const Versions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: 0.75rem;
+  gap: 1rem 0.75rem;
 
+  /* The buttons below texts of different lengths are at one height. */
+  > div {
+    display: grid;
+    grid-template-rows: 1fr auto;
+    gap: 0.75rem;
+  }
+  dl {
+    display: grid;
+    grid-template-rows: auto 1fr;
+  }
   dt {
     ${({ theme }) => theme.smallText}
     font-weight: 600;
@@ -116,35 +126,48 @@ function ConflictItem({ field, form, entry, conflict }: ConflictListProps & { fi
   const format = useFieldFormat(form)
   const versions = [entry.values, conflict.values]
   const { label, own, other } = compareVersions(form, field, versions, format, texts)
-  const button = (from: 'form' | 'other', text: string) => (
-    <Button ref={focusMainOnRemoval} $variant="outline" onClick={() => entry.resolve(name, from)}>
-      {text}
-    </Button>
-  )
   const otherTitle = draft ? conflicts.otherDraft(formatTime(draft.saved_at)) : conflicts.server
   return (
     <Stack $gap="0.75rem" role="group" aria-label={label}>
       <h3>{label}</h3>
       <Versions>
-        <Version title={conflicts.own} text={own} />
-        <Version title={otherTitle} text={other} />
+        <Version
+          title={conflicts.own}
+          text={own}
+          action={conflicts.useOwn}
+          onSelect={() => entry.resolve(name, 'form')}
+        />
+        <Version
+          title={otherTitle}
+          text={other}
+          action={draft ? conflicts.useDraft : conflicts.useServer}
+          onSelect={() => entry.resolve(name, 'other')}
+        />
       </Versions>
-      <ButtonRow>
-        {button('form', conflicts.useOwn)}
-        {button('other', draft ? conflicts.useDraft : conflicts.useServer)}
-      </ButtonRow>
     </Stack>
   )
 }
 
-function Version({ title, text }: { title: string; text: string }) {
+interface VersionProps {
+  title: string
+  text: string
+  action: string
+  onSelect: () => void
+}
+
+function Version({ title, text, action, onSelect }: VersionProps) {
   const { conflicts } = useStudioTexts()
   return (
     <div>
-      <dt>{title}</dt>
-      <dd dir="auto" tabIndex={0}>
-        {text || conflicts.empty}
-      </dd>
+      <dl>
+        <dt>{title}</dt>
+        <dd dir="auto" tabIndex={0}>
+          {text || conflicts.empty}
+        </dd>
+      </dl>
+      <Button ref={focusMainOnRemoval} $variant="outline" onClick={onSelect}>
+        {action}
+      </Button>
     </div>
   )
 }

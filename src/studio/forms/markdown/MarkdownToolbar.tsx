@@ -17,14 +17,15 @@ const Toolbar = styled.div`
   display: flex;
   flex: 1;
   overflow-x: auto;
-  gap: 0.125rem;
   min-width: 0;
-  padding-inline-end: 1rem;
+  padding-inline-end: 0.5rem;
   scrollbar-width: none;
-  mask-image: linear-gradient(to var(--end), #000 calc(100% - 1rem), transparent);
+  mask-image: linear-gradient(to var(--end), #000 calc(100% - 0.5rem), transparent);
 
   > button {
     flex: none;
+    /* On a phone of 390 px, one row has all. */
+    width: clamp(2.25rem, 9.2vw, 2.75rem);
     border-color: transparent;
   }
 `

@@ -92,7 +92,6 @@ const Picture = styled.img`
   width: 100%;
   max-height: 12rem;
   border-radius: ${({ theme }) => theme.radius.small};
-  object-fit: cover;
 `
 
 interface PictureDescriptionProps {

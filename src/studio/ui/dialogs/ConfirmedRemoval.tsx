@@ -1,8 +1,14 @@
 import { useId, useState, type ReactNode } from 'react'
+import styled from 'styled-components'
 import { Button, ButtonRow } from '../../../ui/Button'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { ActionButton } from '../PendingButton'
+
+const DangerButton = styled(Button)`
+  border-color: ${({ theme }) => theme.danger};
+  color: ${({ theme }) => theme.danger};
+`
 
 interface ConfirmedRemovalProps {
   question: string
@@ -35,14 +41,14 @@ export function ConfirmedRemoval({ question, onConfirm, name, children }: Confir
   return (
     <ButtonRow>
       {children}
-      <Button
+      <DangerButton
         $variant="outline"
         autoFocus={state === 'cancelled'}
         onClick={() => setState('asking')}
       >
         {common.remove}
         {name && <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
-      </Button>
+      </DangerButton>
     </ButtonRow>
   )
 }
