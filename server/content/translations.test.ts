@@ -185,6 +185,7 @@ describe('the file of a post', () => {
   const post: ContentPost = { title: 'A', publishedAt: '2026-06-10', content: 'Isi.' }
 
   const parse = (file: string) => parseMarkdownPost(file, 'nama-berkas')
+  const dated = '---\ntitle: A\npublishedAt: 2026-06-10\n'
 
   it('reads fields and text; the slug is the name of the file', () => {
     const file =
@@ -202,45 +203,22 @@ describe('the file of a post', () => {
     ['an error of syntax', '---\ntitle: A\nexcerpt: a: b\n---\n', 3, '', /second colon/],
     ['a missing field', '---\ntitle: A\n---\n', 1, 'publishedAt', /is missing/],
     ['an empty front matter', '---\n---\nIsi.\n', 1, 'title', /is missing/],
+    ['an unknown field', `${dated}tag: B\n---\n`, 4, 'tag', /not a known/],
     [
-      'an unknown field',
-      '---\ntitle: A\npublishedAt: 2026-06-10\ntag: B\n---\n',
-      4,
-      'tag',
-      /not a known/,
+      'the path of a file',
+      `${dated}aliases:\n  - /a/\n  - /b.xml\n---\n`,
+      6,
+      'aliases.1',
+      /^must be the path of a page, such as/,
     ],
     ['a number', '---\ntitle: 2048\npublishedAt: 2026-06-10\n---\n', 2, 'title', /in quotes/],
     ['a list', '---\n- A\n---\n', 1, '', /must have fields/],
-    [
-      'a text beyond the limit',
-      `---\ntitle: A\npublishedAt: 2026-06-10\n---\n${'a'.repeat(100_001)}`,
-      5,
-      'content',
-      /more than 100000/,
-    ],
+    ['a long text', `${dated}---\n${'a'.repeat(100_001)}`, 5, 'content', /more than 100000/],
   ])('names the line of %s', (_what, file, line, field, message) => {
     const read = parse(file)
     const [first] = 'mistakes' in read ? read.mistakes : []
     expect(first).toMatchObject({ line, message: expect.stringMatching(message) as string })
     expect(first?.path.join('.')).toBe(field)
-  })
-
-  it('reads former paths', () => {
-    const file = (alias: string) =>
-      `---\ntitle: A\npublishedAt: 2026-06-10\naliases:\n  - /2024/05/a/\n  - ${alias}\n---\n`
-    const read = parse(file('/lama.html'))
-    expect(read).toMatchObject({ fields: { aliases: ['/2024/05/a/', '/lama.html'] } })
-    if ('fields' in read)
-      expect(format(read.fields)).toContain('aliases:\n  - /2024/05/a/\n  - /lama')
-    expect(parse(file('/feed.xml'))).toMatchObject({
-      mistakes: [
-        {
-          path: ['aliases', 1],
-          line: 6,
-          message: 'must be the path of a page, such as /2024/05/title/',
-        },
-      ],
-    })
   })
 
   it('needs a slug where the name of the file has none', () => {

@@ -61,19 +61,12 @@ describe('reading a content file', () => {
   })
 
   it('names every mistake with its file and line', () => {
-    const file = write({
-      'posts/a.md': markdown('A', 'readTime: lima\n'),
-      'posts/b.md': '# Tanpa\n',
-    })
-    const name = (post: string) => path.relative(process.cwd(), path.join(path.dirname(file), post))
-    expect(() => readContent(file)).toThrow(
-      new RegExp(
-        [
-          `\n${name('posts/a.md')}:4 readTime: must be integer`,
-          `${name('posts/b.md')}:1 must begin with a line ---.*$`,
-        ].join('\n'),
-      ),
-    )
+    const posts = { 'posts/a.md': markdown('A', 'readTime: lima\n'), 'posts/b.md': '# Tanpa\n' }
+    const file = write(posts)
+    const folder = path.relative(process.cwd(), path.dirname(file))
+    const first = `\n${folder}/posts/a.md:4 readTime: must be integer`
+    const second = `\n${folder}/posts/b.md:1 must begin with a line ---.*$`
+    expect(() => readContent(file)).toThrow(new RegExp(first + second))
   })
 
   it('names a file that cannot be read', () => {
@@ -124,6 +117,7 @@ describe('an export', () => {
       ...[2, 3, 5, 6].map((number) => `posts/artikel-${number}.md`),
     ])
     expect(files['posts/artikel-5.md']).toMatch(/---\n\nBaris\n\n {4}kode\n---\n$/)
+    expect(files['posts/artikel-2.md']).toContain('aliases:\n  - /2024/05/peta/\n  - /old/peta')
 
     const second = await openTestDatabase(readContent(file).content)
     expect(await exportContent(second.database)).toEqual(await exportContent(first.database))
@@ -196,20 +190,16 @@ describe('an export', () => {
 
 describe('the posts of a build', () => {
   it('returns the published posts of Markdown files, the newest first, and names mistakes', () => {
-    const file = (fields: string, text = 'Isi.') => `---\n${fields}\n---\n\n${text}\n`
+    const file = (title: string, date: string, fields = '', text = 'Isi.') =>
+      `---\ntitle: ${title}\npublishedAt: ${date}\n${fields}---\n\n${text}\n`
     const { posts, mistakes } = readStaticPosts(
       write({
-        'posts/peta-air.md': file(
-          'title: Peta & Air\npublishedAt: 2025-05-01',
-          'kata '.repeat(500),
-        ),
-        'posts/baru.md': file(
-          'title: Baru\nexcerpt: B\npublishedAt: 2025-06\nreadTime: 9\nfeatured: true',
-        ),
-        'posts/a.md': file('title: A\npublishedAt: 2025-05-01\ndraft: true'),
-        'posts/b.md': file('title: B\npublishedAt: 2999-05-01'),
-        'posts/c.md': file('title: C\npublishedAt: 2025-05-01', ' '),
-        'posts/salah.md': file('title: A\npublishedAt: 2025-02-30'),
+        'posts/peta-air.md': file('Peta & Air', '2025-05-01', '', 'kata '.repeat(500)),
+        'posts/baru.md': file('Baru', '2025-06', 'excerpt: B\nreadTime: 9\nfeatured: true\n'),
+        'posts/a.md': file('A', '2025-05-01', 'draft: true\n'),
+        'posts/b.md': file('B', '2999-05-01'),
+        'posts/c.md': file('C', '2025-05-01', '', ' '),
+        'posts/salah.md': file('A', '2025-02-30'),
       }),
     )
     expect(mistakes).toEqual([expect.stringMatching(/salah\.md:3 publishedAt: must be/)])

@@ -20,7 +20,9 @@ const resumes = path.join(__dirname, '..', 'jsonResume', 'fixtures')
 
 const file = (path: string, text: string): SourceFile => ({ path, bytes: Buffer.from(text) })
 
+const schema = compileSchema(ContentPost)
 const header = 'Company Name,Title,Description,Location,Started On,Finished On\n'
+const positions = file('Positions.csv', `${header}Havn IT,Developer,,,2013,\n`)
 
 const given = [fixtures, resumes].flatMap((folder) =>
   readdirSync(folder)
@@ -37,7 +39,6 @@ describe.each(given)('$name', ({ file }) => {
     const { content } = source!
     expect(others).toEqual([])
     expect(content.profile ? findMistakes(asFile(content)) : []).toEqual([])
-    const schema = compileSchema(ContentPost)
     expect((content.posts ?? []).flatMap((post) => schema.findMistakes(post))).toEqual([])
     expect(`\n${recordImport(source!)}`).toMatchSnapshot()
   })
@@ -75,17 +76,12 @@ it.each([
   ['cv.json', '{"SkillsPassport": {', /cv\.json:1 /],
   ['cv.yaml', 'cv:\n  name: "Amara\n  location: Lagos\n', /^cv\.yaml was .*RenderCV:\n.*:\d+ /],
 ])('names the line of an error of syntax in %s', (name, text, message) => {
-  const read = () => readUploadedFiles([{ path: name, bytes: Buffer.from(text) }])
-  expect(read).toThrow(message)
+  expect(() => readUploadedFiles([file(name, text)])).toThrow(message)
 })
 
 it('names the kind of a source without the name of a person', () => {
-  const texts = {
-    'Positions.csv': `${header}Havn IT,Developer,,,2013,\n`,
-    'Skills.csv': 'Name\nGo\n',
-  }
-  const files = Object.entries(texts).map(([path, text]) => file(path, text))
-  expect(() => readUploadedFiles(files)).toThrow(
+  const skills = file('Skills.csv', 'Name\nGo\n')
+  expect(() => readUploadedFiles([positions, skills])).toThrow(
     /^Positions\.csv was read as LinkedIn:\nPositions\.csv:2 has no name .* Profile\.csv of LinkedIn$/,
   )
 })
@@ -124,22 +120,19 @@ describe('a folder with a content file', () => {
     },
   ]
   const upload = (folder: string) =>
-    Object.entries(files).map(([path, text]) => ({ path: folder + path, bytes: Buffer.from(text) }))
+    Object.entries(files).map(([path, text]) => file(folder + path, text))
   const zip = (folder: string) =>
     Buffer.from(zipSync(Object.fromEntries(upload(folder).map(({ path, bytes }) => [path, bytes]))))
 
-  it('is read as that file with its posts and pictures', async () => {
+  it('is read as that file with its posts and pictures, also when it is uploaded', async () => {
     expect(await readImport(temporaryFolder(files))).toMatchObject(expected)
+    expect(readUploadedFiles(upload('own/'))).toMatchObject(expected)
   })
 
   it.each(['', 'own/'])('is read so as an archive with the folder "%s"', async (folder) => {
     expect(await readImport(temporaryFile('a.zip', zip(folder)))).toMatchObject(expected)
     const uploaded = [{ path: 'a.zip', bytes: zip(folder) }]
     expect(readUploadedFiles(uploaded)).toMatchObject(expected)
-  })
-
-  it('is read so when it is uploaded', () => {
-    expect(readUploadedFiles(upload('own/'))).toMatchObject(expected)
   })
 })
 
@@ -153,9 +146,7 @@ it('names the part of a folder that cannot be read', () => {
 })
 
 it('reads uploaded posts as one folder, whatever their endings', () => {
-  const files = ['a.md', 'b.mdx', 'c.markdown'].map((name) => ({
-    ...{ path: name, bytes: Buffer.from('[A](a.md)') },
-  }))
+  const files = ['a.md', 'b.mdx', 'c.markdown'].map((name) => file(name, '[A](a.md)'))
   const imports = readUploadedFiles(files)
   expect(imports).toMatchObject([{ kind: 'Markdown', report: { taken: { posts: 3 } } }])
   expect(imports[0]?.content.posts?.[1]).toMatchObject({ content: '[A](/blog/a)' })
@@ -163,7 +154,6 @@ it('reads uploaded posts as one folder, whatever their endings', () => {
 
 it('reads uploaded posts beside CSV files of LinkedIn', () => {
   const profile = file('Profile.csv', 'First Name,Last Name\nDewi,Rukmana\n')
-  const positions = file('Positions.csv', `${header}Havn IT,Developer,,,2013,\n`)
   expect(readUploadedFiles([profile, file('a.md', 'Isi'), positions])).toMatchObject([
     { kind: 'LinkedIn' },
     { kind: 'Markdown', content: { posts: [{}] } },
@@ -263,8 +253,6 @@ it.each([
   expect(writtenOn(text)).toBe(expected)
 })
 
-const schema = compileSchema(ContentPost)
-
 /** Posts by slug, and its notes as they are printed. */
 function read(files: SourceFile[]) {
   const { posts = [], notes } = markdownPosts.read(files)
@@ -283,14 +271,12 @@ function convert(text: string, name = 'post.md') {
 }
 
 it('takes former paths of pages, each once and at most twenty', () => {
+  const many = Array.from({ length: 21 }, (_, index) => `/c/${index}/`)
   const aliases = ['/feed.xml', '/a.html', '/a b/', '/a%20b', '/blog/post/', '/c/feed/']
   const { posts, leftOut } = read([
     file('post.md', `---\ntitle: A\naliases: ${JSON.stringify(aliases)}\n---\n`),
     file('post.en.md', '---\ntitle: B\nlanguage: en\nredirect_from: /en/a/\n---\n'),
-    file(
-      'many.md',
-      `---\ntitle: C\naliases: [${Array.from({ length: 21 }, (_, index) => `/c/${index}/`).join()}]\n---\n`,
-    ),
+    file('many.md', `---\ntitle: C\naliases: [${many.join()}]\n---\n`),
   ])
   expect(posts.post?.post.aliases).toEqual(['/a.html', '/a%20b/', '/en/a/'])
   expect(posts.many?.post.aliases).toHaveLength(20)

@@ -1,5 +1,4 @@
 import { catalogues } from '../../../language/catalogues'
-import { cleanUp } from '../../../testing/cleanUp'
 import { readRecorded, recordedAnswer, startGithub } from '../../../testing/githubServer'
 import type { Answer, Json } from '../../../testing/githubServer'
 import { asFile, recordImport } from '../../../testing/resumeFixtures'
@@ -30,10 +29,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   delete process.env.GITHUB_TOKEN
-})
-afterAll(async () => {
-  delete process.env.GITHUB_API_URL
-  await cleanUp()
 })
 
 const projectsOf = ({ resume }: ReadSource) => resume?.projects as Json[]
@@ -80,11 +75,11 @@ describe('repositories', () => {
         return { ...second, name, full_name, stargazers_count: number * 1000 - index }
       })
     answer = (url) => {
+      if (url.pathname.endsWith('/languages')) return [200, {}]
       if (!url.pathname.endsWith('/repos')) return recordedAnswer(url)
       const number = Number(url.searchParams.get('page'))
       return [200, page(number, number === 3 ? 2 : 100)]
     }
-    answer = withLanguages(answer)
     const source = await readGithub('ratnakirana')
     expect(namesOf(source).slice(0, 3)).toEqual(['karya-3-0', 'karya-3-1', 'karya-2-0'])
     expect(namesOf(source)).toHaveLength(12)
@@ -117,11 +112,6 @@ describe('repositories', () => {
     expect(requests).toContain('POST /graphql Bearer github_pat_contoh')
   })
 })
-
-/** Answers with no languages for repositories that were not recorded. */
-function withLanguages(next: typeof answer): typeof answer {
-  return (url) => (url.pathname.endsWith('/languages') ? [200, {}] : next(url))
-}
 
 describe('fails with a message that says what to do', () => {
   it.each(['hilang', '', 'a/b', '../orgs'])('for the unknown user "%s"', async (name) => {
