@@ -16,12 +16,18 @@ import { fromJsonResume, toJsonResume } from './jsonResume'
 import { plainText } from './plainText'
 import publicForms from './publicForms.json'
 
+type Resume = Record<string, unknown>
+
+const parse = (resume: object) => fromJsonResume(resume as Resume, '2026-01-01')
+
 /** Reads a résumé that has a name. */
 function read(resume: object): Content {
-  const { content } = fromJsonResume(resume as Record<string, unknown>, '2026-01-01') ?? {}
+  const { content } = parse(resume) ?? {}
   if (!content) throw new Error('The résumé has no name.')
   return content
 }
+
+const write = (content: Content) => asFile(toJsonResume(content)) as Resume
 
 const samples: [name: string, content: () => Content][] = [
   ['the sample', () => readContent(paths.sampleContent).content],
@@ -35,14 +41,14 @@ const isResume = ajv.compile({ ...resumeJsonSchema, $schema: undefined })
 
 it.each(samples)('%s is a valid JSON Resume when it is exported', (_name, content) => {
   expect(findMistakes(asFile(content()))).toEqual([])
-  isResume(JSON.parse(JSON.stringify(toJsonResume(content()))))
+  isResume(write(content()))
   expect(isResume.errors).toBeNull()
 })
 
 it('the sample is the same after a round trip through the database and a JSON Resume', async () => {
   const { database } = await openTestDatabase(readContent(paths.sampleContent).content)
   const before = await exportContent(database)
-  const after = asFile(read(JSON.parse(JSON.stringify(toJsonResume(before))) as object))
+  const after = asFile(read(write(before)))
   // Statements for visitors of the site have no place in a résumé, and a picture of the site itself
   // has no absolute address. A certificate that has only a name becomes one of the other list.
   const notInResume = [
@@ -109,7 +115,7 @@ it.each([
   [{ basics: { name: ['Dewi'] } }],
   [{ basics: 'Dewi' }],
 ])('is not read without a name: %j', (resume) => {
-  expect(fromJsonResume(resume as Record<string, unknown>, '2026-01-01')).toBeUndefined()
+  expect(parse(resume)).toBeUndefined()
 })
 
 it.each([
@@ -127,7 +133,7 @@ it.each([
 })
 
 it('is cut to the lengths that the content allows', () => {
-  const long = 'panjang '.repeat(5000)
+  const long = 'panjang '.repeat(2600)
   const content = read({
     basics: { name: long, summary: long, email: `a@${long.replaceAll(' ', '')}.example` },
     work: [{ name: long, position: long, highlights: Array(200).fill(long) as string[] }],
@@ -139,8 +145,7 @@ it('is cut to the lengths that the content allows', () => {
 it('notes the entries of a list that are more than the content may have', () => {
   const publications = Array.from({ length: 101 }, (_, index) => ({ name: `Makalah ${index}` }))
   const awards = publications.map(({ name }) => name)
-  const resume = { basics: { name: 'A' }, publications, awards }
-  const { content, notes } = fromJsonResume(resume, '2026-01-01') ?? {}
+  const { content, notes } = parse({ basics: { name: 'A' }, publications, awards }) ?? {}
   expect(content?.profile.publications).toHaveLength(100)
   expect(notes?.leftOut.map(({ path }) => path)).toEqual([
     ['publications', 100],
@@ -173,10 +178,8 @@ it.each([
   [{ language: 3 }, undefined],
   [null, undefined],
 ])('with meta %j is in the language %s', (meta, language) => {
-  expect(fromJsonResume({ basics: { name: 'Ana' }, meta }, '2026-01-01')?.language).toBe(language)
+  expect(parse({ basics: { name: 'Ana' }, meta })?.language).toBe(language)
 })
-
-type Resume = Record<string, unknown>
 
 const resumes = { sampleResume, careerChanger, newGraduate, seniorEngineer, ...publicForms }
 
@@ -215,9 +218,7 @@ const profilesOf = (basics: unknown) => (basics as { profiles?: Profile[] }).pro
 
 /** What is not the same after a round trip: `place: before → after`. */
 function differences(resume: Resume): string[] {
-  const read = fromJsonResume(resume, '2026-01-01')
-  if (!read) throw new Error('The résumé has no name.')
-  const exported = JSON.parse(JSON.stringify(toJsonResume(read.content))) as Resume
+  const exported = write(read(resume))
   const { $schema, meta, ...original } = resume
   delete exported.$schema
   // Those of large networks are exported first.
@@ -283,8 +284,7 @@ it.each([
   ['@x', 'https://www.linkedin.com/in/x'],
 ])('the profile %s on LinkedIn is at %s', (username, address) => {
   const profiles = [{ network: 'LinkedIn', username }]
-  const { content } = fromJsonResume({ basics: { name: 'A', profiles } }, '2026-01-01') ?? {}
-  expect(content?.profile).toMatchObject({
+  expect(read({ basics: { name: 'A', profiles } }).profile).toMatchObject({
     linkedin_profile: address,
     usernames: { linkedin: username },
   })

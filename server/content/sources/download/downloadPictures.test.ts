@@ -184,37 +184,35 @@ it('keeps the picture of the last import if it cannot be downloaded again', asyn
   ])
 })
 
+const post = { title: 'Satu', publishedAt: '2026-01-01' }
+
+/** Encodes a picture that a post shows as its cover and in its text. */
+async function encodeOf(name: string, bytes: Buffer) {
+  const url = `/pictures/stored/${name}`
+  return encodePictures({
+    kind: 'Markdown',
+    content: { posts: [{ ...post, cover_url: url, content: `![](${url})` }] },
+    report: { taken: {}, assumed: [], changed: [], leftOut: [] },
+    pictures: new Map([[name, bytes]]),
+    picturePaths: new Map([[name, 'foto/satu.jpg']]),
+  })
+}
+
 it('removes what a camera has written from the pictures of posts, and renames them', async () => {
   const original = await takePhotograph()
-  const name = `${hashOf(original)}.jpg`
-  const post = { title: 'Satu', publishedAt: '2026-01-01' }
-  const { content, pictures } = await encodePictures({
-    kind: 'Markdown',
-    content: { posts: [{ ...post, content: `![](/pictures/stored/${name})` }] },
-    report: { taken: {}, assumed: [], changed: [], leftOut: [] },
-    pictures: new Map([[name, original]]),
-  })
-  const [[encodedName, bytes] = ['', Buffer.alloc(0)]] = pictures
-  expect(encodedName).toBe(`${hashOf(bytes)}.jpg`)
+  const { content, pictures } = await encodeOf(`${hashOf(original)}.jpg`, original)
+  const [[name, bytes] = ['', Buffer.alloc(0)]] = pictures
+  expect(name).toBe(`${hashOf(bytes)}.jpg`)
   expect((await sharp(bytes).metadata()).exif).toBeUndefined()
-  expect(content.posts?.[0]?.content).toBe(`![](/pictures/stored/${encodedName})`)
+  const url = `/pictures/stored/${name}`
+  expect(content.posts).toEqual([{ ...post, cover_url: url, content: `![](${url})` }])
 })
 
 it('names the file of a picture that cannot be encoded, and removes its address', async () => {
-  const name = `${'0'.repeat(64)}.jpg`
-  const url = `/pictures/stored/${name}`
-  const post = { title: 'Satu', publishedAt: '2026-01-01', cover_url: url }
-  const { content, pictures, report } = await encodePictures({
-    kind: 'Markdown',
-    content: { posts: [{ ...post, content: `![](${url})` }] },
-    report: { taken: {}, assumed: [], changed: [], leftOut: [] },
-    pictures: new Map([[name, Buffer.from('\xff\xd8\xff', 'latin1')]]),
-    picturePaths: new Map([[name, 'foto/satu.jpg']]),
-  })
-  expect([content.posts, pictures.size]).toEqual([
-    [{ ...post, content: '![]()', cover_url: '' }],
-    0,
-  ])
+  const damaged = Buffer.from('\xff\xd8\xff', 'latin1')
+  const { content, pictures, report } = await encodeOf(`${'0'.repeat(64)}.jpg`, damaged)
+  expect(content.posts).toEqual([{ ...post, content: '![]()', cover_url: '' }])
+  expect(pictures.size).toBe(0)
   expect(report.leftOut.map(formatNote)).toEqual([
     'pictures: "foto/satu.jpg" is left out: it is damaged, or has too many pixels',
   ])
