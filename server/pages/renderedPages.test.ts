@@ -46,10 +46,16 @@ beforeEach(() => {
   renderTestPage = async (_url, transport) => ({ body: await titles(transport) })
 })
 
-/** Makes pages wait. @returns the function that lets them go on */
-function holdPages(render = renderTestPage): () => void {
+/** A promise for others to wait for, and the function that resolves it. */
+function createGate() {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
+  return { released, release }
+}
+
+/** Makes pages wait. @returns the function that lets them go on */
+function holdPages(render = renderTestPage): () => void {
+  const { released, release } = createGate()
   renderTestPage = async (...args) => {
     const page = await render(...args)
     await released
@@ -209,6 +215,7 @@ describe('addresses that cannot be read, and social images', () => {
     drawn = []
     draw = () => Promise.resolve(Buffer.from('png'))
   })
+
   it('responds with the not-found page to paths and queries that cannot be read', async () => {
     for (const [url, address] of [
       ['/projects/%FF', '/projects/%25FF'],
@@ -226,38 +233,30 @@ describe('addresses that cannot be read, and social images', () => {
     }
   })
 
-  describe('a social image', () => {
-    it('is drawn once, whatever follows its path, and only of a page', async () => {
-      for (const url of ['/previews/projects.png', '/previews/projects.png?tag=a']) {
-        const { statusCode, headers } = await app.inject(url)
-        expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
-      }
-      expect(drawn).toHaveLength(1)
-      rendered = []
-      for (const page of [
-        'projects%3Fpage=2',
-        'projects%3fpage=2',
-        'blog/hilang',
-        'projects%23a',
-        'a%FF',
-      ]) {
-        expect((await app.inject(`/previews/${page}.png`)).statusCode).toBe(404)
-      }
-      expect([rendered, drawn.length]).toEqual([[], 1])
-    })
+  it('draws a social image once, whatever follows its path, and only of a page', async () => {
+    for (const url of ['/previews/projects.png', '/previews/projects.png?tag=a']) {
+      const { statusCode, headers } = await app.inject(url)
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+    }
+    expect(drawn).toHaveLength(1)
+    rendered = []
+    const encoded = ['projects%3Fpage=2', 'projects%3fpage=2', 'projects%23a']
+    for (const page of [...encoded, 'blog/hilang', 'a%FF']) {
+      expect((await app.inject(`/previews/${page}.png`)).statusCode).toBe(404)
+    }
+    expect([rendered, drawn.length]).toEqual([[], 1])
+  })
 
-    it('is drawn after the one before, and refused if too many wait', async () => {
-      let release: () => void = () => undefined
-      const released = new Promise<void>((resolve) => (release = resolve))
-      draw = () => released.then(() => Buffer.from('png'))
-      const requests = [...Array(30).keys()].map((n) => app.inject(`/previews/blog/${n}.png`))
-      const refused = await Promise.race(requests)
-      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1'])
-      expect(drawn).toHaveLength(1)
-      release()
-      const statuses = (await Promise.all(requests)).map(({ statusCode }) => statusCode)
-      expect(statuses.filter((status) => status === 200)).toHaveLength(21)
-      expect(statuses.filter((status) => status === 503)).toHaveLength(9)
-    })
+  it('draws a social image after the one before, and refuses it if too many wait', async () => {
+    const { released, release } = createGate()
+    draw = () => released.then(() => Buffer.from('png'))
+    const requests = [...Array(30).keys()].map((n) => app.inject(`/previews/blog/${n}.png`))
+    const refused = await Promise.race(requests)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1'])
+    expect(drawn).toHaveLength(1)
+    release()
+    const statuses = (await Promise.all(requests)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(21)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(9)
   })
 })

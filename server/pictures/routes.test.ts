@@ -86,15 +86,12 @@ it('decides by the content, and refuses with a reason', async () => {
 })
 
 it('lists the files of the folder with the entries that show them, and no placeholders', async () => {
-  const { openStore, write } = createPictures()
+  const { app, write } = await appWith('/pictures/peta.webp?focus=30,60')
   for (const name of ['peta hulu.webp', 'peta.webp', 'peta.webp.png', 'a-placeholder.svg']) {
     write(name, 'gambar')
   }
-  const other = await createTestApp(undefined, undefined, () => openStore())
-  const pictures = { picture_url: '/pictures/peta.webp?focus=30,60', picture_alt: 'Peta' }
-  await send(other.app, 'PUT', '/projects/1', pictures)
-  await send(other.app, 'PUT', '/posts/1', { content: '![Hulu](/pictures/peta%20hulu.webp)' })
-  const { files } = (await get<SitePicturesData>(other.app, '/pictures/files', owner)).data
+  await send(app, 'PUT', '/posts/1', { content: '![Hulu](/pictures/peta%20hulu.webp)' })
+  const { files } = (await get<SitePicturesData>(app, '/pictures/files', owner)).data
   const use = { id: 1, title: expect.any(String) as string, is_draft: false }
   expect(files).toEqual([
     {
@@ -184,8 +181,8 @@ it('keeps the focal point in the address, colours without it, and is untouched b
   const changes = { pictures: [{ picture_url: url }] }
   const draft = { entry_id: 1, revision: 1, changes, replaces: [] }
   await send(app, 'PUT', `/drafts/projects/${'a'.repeat(22)}`, draft)
-  const { data: drafts } = await get<DraftsData>(app, '/drafts/projects', owner)
-  expect(drafts.drafts.find(({ entry_id }) => entry_id === 1)?.changes).toEqual(changes)
+  const { drafts } = (await get<DraftsData>(app, '/drafts/projects', owner)).data
+  expect(drafts.find(({ entry_id }) => entry_id === 1)?.changes).toEqual(changes)
   await importContent(test.database, buildContent({ projects: [contentProject(1)] }))
   expect(await findListed(hash)).toBeDefined()
 })
@@ -222,12 +219,9 @@ it('serves stored pictures without the studio, which alone uploads and lists the
     ['PUT', `/${hash}`],
     ['DELETE', `/${hash}`],
   ] as const) {
-    const response = await withoutStudio.inject({
-      method,
-      url: `/api/pictures${path}`,
-      headers: owner,
-    })
-    expect([method, response.statusCode]).toEqual([method, 404])
+    const url = `/api/pictures${path}`
+    const { statusCode } = await withoutStudio.inject({ method, url, headers: owner })
+    expect([method, statusCode]).toEqual([method, 404])
   }
 })
 

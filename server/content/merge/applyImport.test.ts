@@ -16,7 +16,9 @@ const source = {
   projects: [contentProject(7, { category: undefined, skills: ['Rust'] })],
 }
 
-const importOf = (content: object) => [{ kind: 'A', content, pictures: new Map<string, Buffer>() }]
+const importOf = (content: object, kind = 'A', pictures = new Map<string, Buffer>()) => [
+  { kind, content, pictures },
+]
 
 it('adds a deleted technology again, but no skill, for a new project with it', async () => {
   const { database } = await openTestDatabase()
@@ -29,21 +31,17 @@ it('adds a deleted technology again, but no skill, for a new project with it', a
   await write(database, (transaction) => moveToTrash(transaction, 'skills', id, 'Go'))
   const added = contentProject(8, { category: undefined, skills: ['Go'] })
   const changed = importOf({ ...source, projects: [...source.projects, added] })
-  const {
-    changes: { added: entries, omitted },
-  } = await applyImport(database, changed, {})
-  expect(entries).toEqual([
+  const { changes } = await applyImport(database, changed, {})
+  expect(changes.added).toEqual([
     { list: 'projects', title: added.title },
     { list: 'skills', title: 'Go' },
   ])
-  expect(omitted).toBe(0)
+  expect(changes.omitted).toBe(0)
   const imported = await exportContent(database)
   expect(imported.projects).toContainEqual(expect.objectContaining({ skills: ['Go'] }))
   expect(imported.skills).toContainEqual({ name: 'Go', category: 'Bahasa' })
-  const {
-    changes: { added: again },
-  } = await applyImport(database, changed, {})
-  expect([again, await exportContent(database)]).toEqual([[], imported])
+  const again = await applyImport(database, changed, {})
+  expect([again.changes.added, await exportContent(database)]).toEqual([[], imported])
 })
 
 it('keeps what projects and testimonials of the owner refer to', async () => {
@@ -65,10 +63,8 @@ it('keeps what projects and testimonials of the owner refer to', async () => {
 
 it('moves an entry that two sources no longer have to the trash once', async () => {
   const { database } = await openTestDatabase()
-  const importBoth = (projects: object[]) => [
-    ...importOf({ projects }),
-    { ...importOf({ projects })[0]!, kind: 'B' },
-  ]
+  const importBoth = (projects: object[]) =>
+    ['A', 'B'].flatMap((kind) => importOf({ projects }, kind))
   await applyImport(database, importBoth([contentProject(7, { category: undefined })]), {})
   await applyImport(database, importBoth([]), { deletes: true })
   expect(await readTrash(database)).toMatchObject([{ title: 'Proyek 7' }])
@@ -91,7 +87,7 @@ it.each([
   const { database } = await openTestDatabase()
   const before = await exportContent(database)
   const pictures = new Map(files.map(([name, text]) => [name, Buffer.from(text)]))
-  const given = [{ kind: 'A', content: structuredClone(content) as object, pictures }]
+  const given = importOf(structuredClone(content), 'A', pictures)
   await expect(applyImport(database, given, {})).rejects.toMatchObject({ name: 'UserFacingError' })
   expect(await exportContent(database)).toEqual(before)
 })
