@@ -55,6 +55,17 @@ test('a preview beside the form shows what is typed, and changes nothing', async
   expect(await saved.text()).not.toContain('baru saja')
 })
 
+test('a preview of a timeline starts at its entry, and the form stays where it is', async ({
+  page,
+}) => {
+  await resize(page, { width: 1440, height: 900 })
+  await openForm(page, 'pengalaman/3')
+  const site = page.frameLocator('iframe')
+  const title = await field(page, 'Jabatan (wajib)').inputValue()
+  await expect(site.getByRole('heading', { level: 3, name: title })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
