@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { onCleanUp } from './cleanUp'
 
 /** A received mail. */
 interface ReceivedMail {
@@ -11,7 +12,7 @@ interface ReceivedMail {
 /** What the mail server refuses: a mail when it has received it, or the recipient. */
 type Refusal = 'mail' | 'recipient'
 
-/** Starts a real mail server that records the mails it receives. */
+/** Starts a real mail server, which `cleanUp` stops, and which records the mails it receives. */
 export async function startMailServer() {
   const mails: ReceivedMail[] = []
   const state: { refuses?: Refusal } = {}
@@ -32,13 +33,15 @@ export async function startMailServer() {
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stop = () => new Promise<void>((resolve) => server.close(resolve))
+  onCleanUp(stop)
   const { port } = server.server.address() as AddressInfo
   return {
     mails,
     /** May be changed while the server runs. */
     state,
     url: `smtp://127.0.0.1:${port}`,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    stop,
   }
 }
 

@@ -1,6 +1,5 @@
 import type { OfferedLanguages } from '../../src/language/languages'
 import { createMailer } from '../mail/mailer'
-import { onCleanUp } from './cleanUp'
 import { findLink, startMailServer } from './mailServer'
 import { openTestDatabase, send, startApp } from './testApp'
 
@@ -30,7 +29,6 @@ export async function openSubscriptions(options: Options = {}) {
   const { limit = 100, mailLimit = 100, languages } = options
   const { database } = await openTestDatabase()
   const mailServer = await startMailServer()
-  onCleanUp(mailServer.stop)
   const app = await startApp({
     database,
     basePath: '/portofolio/',

@@ -7,7 +7,7 @@ import { readConfig } from '../../configuration'
 import { exportContent } from '../../content/database/exportContent'
 import type { Db } from '../../database/schema'
 import { checkSite, readDatabase } from '../../doctor/checkContent'
-import { cleanUp, onCleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
+import { cleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
 import { startMailServer } from '../../testing/mailServer'
 import { createRenderer, createSiteFolder, emptyParts } from '../../testing/siteFolder'
 import { StudioClient } from '../../testing/StudioClient'
@@ -45,8 +45,7 @@ async function open(env?: NodeJS.ProcessEnv) {
 it('applies what the owner stores at once, in every process', async () => {
   const { database, app, put, client } = await open()
   const other = await start(database)
-  const { mails, url, stop } = await startMailServer()
-  onCleanUp(stop)
+  const { mails, url } = await startMailServer()
   const text = async (path: string, from = app) => (await from.inject(path)).body
   expect(await text('/')).not.toContain('sukma.dev')
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(404)
@@ -145,8 +144,7 @@ it('sends a test message, or says why it cannot', async () => {
   const { client, put } = await open()
   const test = () => client.send('POST', '/studio/settings/test-message?message_language=id')
   expect(await test()).toMatchObject({ statusCode: 422 })
-  const { mails, url, state, stop } = await startMailServer()
-  onCleanUp(stop)
+  const { mails, url, state } = await startMailServer()
   await put({ CONTACT_SMTP_URL: url, CONTACT_TO: 'sukma@sukma.dev' })
   expect((await test()).statusCode).toBe(200)
   expect(mails.map(({ to }) => to)).toEqual([['sukma@sukma.dev']])
@@ -204,12 +202,8 @@ describe('the languages', () => {
       return data.entries.filter(({ resource }) => ['projects', 'posts'].includes(resource))
     }
     const [project, ...others] = await entries(['id', 'en'])
-    expect(project).toMatchObject({
-      language: 'en',
-      resource: 'projects',
-      id: 1,
-      title: 'Proyek 1',
-    })
+    const entry = { language: 'en', resource: 'projects', id: 1, title: 'Proyek 1' }
+    expect(project).toMatchObject(entry)
     expect(project?.fields).toContain('role')
     for (const field of ['title', 'client']) expect(project?.fields).not.toContain(field)
     expect(others).toMatchObject([{ resource: 'posts', title: 'Artikel 2' }])
