@@ -5,21 +5,15 @@ import { importContent } from '../content/database/importContent'
 import { ResponseCache } from '../http/ResponseCache'
 import { buildContent, contentPost, contentProject } from '../testing/content'
 import { createRenderer, createSiteFolder, emptyParts } from '../testing/siteFolder'
-import { type TestApp, createTestApp, get, owner, send } from '../testing/testApp'
-
-let test: TestApp
-let app: FastifyInstance
+import { createTestApp, get, owner, prepareApp, send } from '../testing/testApp'
 
 /** Enough for a body that is compressed. */
 const projects = Array.from({ length: 30 }, (_, index) => contentProject(index + 1))
 
-beforeAll(async () => {
-  test = await createTestApp(buildContent({ projects }))
-  app = test.app
-})
+const test = prepareApp(buildContent({ projects }))
 
 const request = (headers: Record<string, string> = {}, url = '/api/projects?limit=30') =>
-  app.inject({ url, headers })
+  test.app.inject({ url, headers })
 
 it('is shared by requests that differ in unknown parameters only', async () => {
   const set = jest.spyOn(ResponseCache.prototype, 'set')
@@ -58,20 +52,20 @@ it('is served in the accepted encoding with an ETag of its own, and with 304 to 
 
 it('is fresh after a write, and never that of the owner or of a transaction', async () => {
   const before = await request()
-  await send(app, 'PUT', '/projects/30', { title: 'Judul baru' })
+  await send(test.app, 'PUT', '/projects/30', { title: 'Judul baru' })
   const after = await request({ 'if-none-match': String(before.headers.etag) })
   expect(after.statusCode).toBe(200)
   expect(after.body).toContain('Judul baru')
 
-  await send(app, 'PUT', '/projects/30', { is_active: 0 })
+  await send(test.app, 'PUT', '/projects/30', { is_active: 0 })
   const own = await request(owner)
   expect(own.body).toContain('"Judul baru"')
   expect(own.headers['cache-control']).toBe('private, no-store')
   expect((await request()).body).not.toContain('"Judul baru"')
   expect((await request({ authorization: 'Bearer rubbish' })).body).not.toContain('"Judul baru"')
 
-  await app.withRollback(async () => {
-    await send(app, 'PUT', '/projects/29', { title: 'Rahasia' })
+  await test.app.withRollback(async () => {
+    await send(test.app, 'PUT', '/projects/29', { title: 'Rahasia' })
     expect((await request()).body).toContain('Rahasia')
   })
   expect((await request()).body).not.toContain('Rahasia')
@@ -85,7 +79,7 @@ it('has the same body and headers from the cache, without SQL, and no body for H
   expect([second.statusCode, second.body]).toEqual([200, first.body])
   expect(strip(second.headers)).toEqual(strip(first.headers))
   expect(second.headers['content-security-policy']).toMatch(/default-src 'self'/)
-  const head = await app.inject({ method: 'HEAD', url: '/api/projects?limit=30' })
+  const head = await test.app.inject({ method: 'HEAD', url: '/api/projects?limit=30' })
   expect([head.statusCode, head.body]).toEqual([200, ''])
   expect(head.headers.etag).toMatch(/^"/)
 })
@@ -118,14 +112,10 @@ describe('when dates arrive', () => {
 
   it('shows posts when their dates arrive, although responses are cached', async () => {
     const { app } = await createTestApp(buildContent({ posts: [] }))
-    const create = (title: string, hours: number, draft = false) =>
-      send(app, 'POST', '/posts', {
-        title,
-        excerpt: '',
-        content: 'Isi.',
-        publishedAt: inHours(hours),
-        draft,
-      })
+    const create = (title: string, hours: number, draft = false) => {
+      const texts = { title, excerpt: '', content: 'Isi.' }
+      return send(app, 'POST', '/posts', { ...texts, publishedAt: inHours(hours), draft })
+    }
     await create('Besok', 24)
     await create('Nanti', 5)
     await create('Draf', 2, true)
@@ -155,7 +145,6 @@ describe('when dates arrive', () => {
 })
 
 describe('redirects', () => {
-  let app: FastifyInstance
   let renders: string[]
 
   /** A site with the page `/about` and the posts `/blog/artikel-…`. */
@@ -176,29 +165,26 @@ describe('redirects', () => {
 
   const site = () => ({ folder: createSiteFolder(), renderer })
 
-  beforeAll(async () => {
-    const content = buildContent({
+  const test = prepareApp(
+    buildContent({
       posts: [
         contentPost(1, {
           aliases: [
-            '/2024/05/kopi/',
-            '/kafe%CC%81.html',
-            '/blog/kopi',
-            '/about',
-            '/blog/artikel-2',
+            ...['/2024/05/kopi/', '/kafe%CC%81.html', '/blog/kopi'],
+            ...['/about', '/blog/artikel-2'],
           ],
         }),
         contentPost(2, { aliases: ['/2024/05/kopi', '/draf'], draft: true }),
         contentPost(3, { aliases: ['/2024/05/kopi', '/en/teh/index.html'] }),
       ],
-    })
-    ;({ app } = await createTestApp(content, site()))
-  })
+    }),
+    site(),
+  )
   beforeEach(() => {
     renders = []
   })
   /** The status and the target of a redirect. */
-  async function request(url: string, server = app) {
+  async function request(url: string, server = test.app) {
     const { statusCode, headers } = await server.inject(url)
     return headers.location === undefined ? [statusCode] : [statusCode, headers.location]
   }
@@ -216,31 +202,24 @@ describe('redirects', () => {
       expect(await request(url)).toEqual([301, location])
     }
     for (const url of ['/about', '/blog/artikel-2']) expect(await request(url)).toEqual([200])
-    for (const url of [
-      '/draf',
-      '/2024/05',
-      '/2024/05/KOPI',
-      '/kafe.html',
-      '/2024/05/kopi/feed.xml',
-    ]) {
-      expect([url, await request(url)]).toEqual([url, [404]])
-    }
+    const others = ['/draf', '/2024/05', '/2024/05/KOPI', '/kafe.html', '/2024/05/kopi/feed.xml']
+    for (const url of others) expect([url, await request(url)]).toEqual([url, [404]])
   })
 
   it('reads the former paths once for each version of the content, and again after a failure', async () => {
     await request('/hilang')
     renders = []
-    const select = jest.spyOn(app.db, 'selectFrom')
+    const select = jest.spyOn(test.app.db, 'selectFrom')
     for (const path of ['/hilang', '/lain', '/2024/05/kopi']) await request(path)
     expect(select).not.toHaveBeenCalled()
     expect(renders).toEqual([])
     select.mockRestore()
-    expect((await send(app, 'PUT', '/posts/1', { aliases: ['/lain/'] })).statusCode).toBe(200)
+    expect((await send(test.app, 'PUT', '/posts/1', { aliases: ['/lain/'] })).statusCode).toBe(200)
     expect(await request('/lain')).toEqual([301, '/situs/blog/artikel-3'])
     expect(await request('/2024/05/kopi')).toEqual([301, '/situs/blog/artikel-1'])
 
-    app.contentVersion.increment()
-    jest.spyOn(app.db, 'selectFrom').mockImplementationOnce(() => {
+    test.app.contentVersion.increment()
+    jest.spyOn(test.app.db, 'selectFrom').mockImplementationOnce(() => {
       throw new Error('Rusak')
     })
     const tries = [await request('/lain'), await request('/lain')]
@@ -274,9 +253,8 @@ describe('redirects', () => {
 
   it('refuses paths of files', async () => {
     const message = 'must be the path of a page, such as /2024/05/title/'
-    expect(await send(app, 'PUT', '/posts/1', { aliases: ['/a/', '/feed.xml'] })).toMatchObject({
-      statusCode: 400,
-      errors: [{ path: 'aliases.1', message }],
-    })
+    const refused = { statusCode: 400, errors: [{ path: 'aliases.1', message }] }
+    const body = { aliases: ['/a/', '/feed.xml'] }
+    expect(await send(test.app, 'PUT', '/posts/1', body)).toMatchObject(refused)
   })
 })

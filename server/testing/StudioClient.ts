@@ -6,6 +6,7 @@ import type {
 } from '../../src/contract/account'
 import { createInvitation } from '../resources/accounts/ownerRepository'
 import { Authenticator } from './Authenticator'
+import { prepareApp, type TestApp } from './testApp'
 
 interface Answer<Data> {
   statusCode: number
@@ -17,6 +18,17 @@ interface Answer<Data> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Headers = Record<string, string | undefined>
+
+/** Like `prepareApp`, with a client of the owner, who is signed in. */
+export function prepareStudio(
+  ...options: Parameters<typeof prepareApp>
+): TestApp & { client: StudioClient } {
+  const test = prepareApp(...options) as ReturnType<typeof prepareStudio>
+  beforeAll(async () => {
+    test.client = await StudioClient.signedIn(test.app)
+  })
+  return test
+}
 
 /** Sends requests as the studio does in a browser: with its header, its origin and a cookie. */
 export class StudioClient {

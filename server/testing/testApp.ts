@@ -60,6 +60,15 @@ export async function createTestApp(
   return { app, database, dataDir, databaseUrl }
 }
 
+/** Runs the tests of a file, or of a `describe`, with one server of `createTestApp`. */
+export function prepareApp(...options: Parameters<typeof createTestApp>): TestApp {
+  const test = {} as TestApp
+  beforeAll(async () => {
+    Object.assign(test, await createTestApp(...options))
+  })
+  return test
+}
+
 /** Builds a server, which `cleanUp` closes. */
 export async function startApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await buildApp({ buildSerializer, ...options })

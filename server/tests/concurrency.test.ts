@@ -21,23 +21,11 @@ import { cleanUp, onCleanUp } from '../testing/cleanUp'
 import { findLink } from '../testing/mailServer'
 import { createPictures, drawHalves } from '../testing/pictures'
 import { openSubscriptions, pages } from '../testing/subscriptions'
-import {
-  type TestApp,
-  createTestApp,
-  get,
-  openTestDatabase,
-  owner,
-  send,
-  startApp,
-  token,
-} from '../testing/testApp'
+import { get, openTestDatabase, owner, prepareApp, send, startApp, token } from '../testing/testApp'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp(undefined, undefined, (database) =>
-    createPictures().openStore(storedPictures(database)),
-  )
-})
+const test = prepareApp(undefined, undefined, (database) =>
+  createPictures().openStore(storedPictures(database)),
+)
 afterEach(() => jest.useRealTimers())
 
 /** Another server on the same database. */

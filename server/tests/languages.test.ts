@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import type { ProjectDetail } from '../../src/contract/projects'
 import { buildContent, contentPost } from '../testing/content'
-import { createTestApp, owner, send, get, openTestDatabase, startApp } from '../testing/testApp'
+import { prepareApp, owner, send, get, openTestDatabase, startApp } from '../testing/testApp'
 import { openContentDatabase } from '../content/database/openContentDatabase'
 import { exportContent } from '../content/database/exportContent'
 import { changeMainLanguage } from '../database/mainLanguage'
@@ -40,13 +39,10 @@ const content = buildContent({
   posts: [contentPost(1), contentPost(2, { translations: { en: { title: 'Article 2' } } })],
 })
 
-let app: FastifyInstance
-beforeAll(async () => {
-  ;({ app } = await createTestApp(content, undefined, undefined, ['id', 'en']))
-})
+const test = prepareApp(content, undefined, undefined, ['id', 'en'])
 
 async function read<Data>(url: string, headers = {}): Promise<Data> {
-  const response = await app.inject({ url: `/api${url}`, headers })
+  const response = await test.app.inject({ url: `/api${url}`, headers })
   expect(response.statusCode).toBe(200)
   return response.json<{ data: Data }>().data
 }
@@ -75,13 +71,13 @@ it('responds in the main language without another one, and names the language', 
     for (const field of ['translations', 'untranslated']) expect(project).not.toHaveProperty(field)
   }
   for (const lang of ['id', 'en', 'en', 'id']) {
-    const { headers } = await app.inject(`/api/projects?lang=${lang}`)
+    const { headers } = await test.app.inject(`/api/projects?lang=${lang}`)
     expect(headers['content-language']).toBe(lang)
   }
 })
 
 it('refuses a language that the site does not have', async () => {
-  const response = await app.inject('/api/projects?lang=fr')
+  const response = await test.app.inject('/api/projects?lang=fr')
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({
     errors: [{ path: 'lang', message: 'must be a language of the site: id, en' }],
@@ -122,7 +118,7 @@ it.each([
   [{ 'not a code': { title: 'x' } }, 'translations'],
   [{ en: { title: 'x'.repeat(201) } }, 'translations.en.title'],
 ])('refuses the translations %p', async (translations, path) => {
-  const response = await send(app, 'PUT', '/projects/1', { translations })
+  const response = await send(test.app, 'PUT', '/projects/1', { translations })
   expect(response.statusCode).toBe(400)
   expect(response.errors?.[0]?.path).toContain(path)
 })
@@ -134,7 +130,7 @@ it('lets the owner read and replace the translations', async () => {
     en: { title: 'Cloth Shop', description: '', type: 'Shop' },
     fr: { title: 'Boutique' },
   }
-  const response = await send(app, 'PUT', '/projects/1', { translations })
+  const response = await send(test.app, 'PUT', '/projects/1', { translations })
   expect(response.statusCode).toBe(200)
   expect((await readProject('', owner)).project.translations).toEqual({
     en: { title: 'Cloth Shop', type: 'Shop' },
@@ -149,7 +145,7 @@ it('lets the owner read and replace the translations', async () => {
 })
 
 const translate = (path: string, slug: string) =>
-  send(app, 'PUT', path, { translations: { en: { slug } } })
+  send(test.app, 'PUT', path, { translations: { en: { slug } } })
 
 it.each([
   ['/projects/1', '/profile-projects/profile/1/slug', 'toko-batik', 'project'],
@@ -163,7 +159,7 @@ it.each([
     expect(await read(`${bySlug}/${found}?lang=en`)).toMatchObject(translated)
   }
   for (const other of ['%25', 'another_one', 'another']) {
-    expect((await app.inject(`/api${bySlug}/${other}`)).statusCode).toBe(404)
+    expect((await test.app.inject(`/api${bySlug}/${other}`)).statusCode).toBe(404)
   }
 })
 
@@ -171,7 +167,7 @@ it('an entry cannot have the slug of another one', async () => {
   await translate('/posts/1', 'first-article')
   const { errors, statusCode } = await translate('/posts/2', 'first-article')
   expect([statusCode, errors?.[0]?.path]).toEqual([409, 'translations.en.slug'])
-  const own = await send(app, 'PUT', '/posts/2', { slug: 'first-article' })
+  const own = await send(test.app, 'PUT', '/posts/2', { slug: 'first-article' })
   expect([own.statusCode, own.errors?.[0]?.path]).toEqual([409, 'slug'])
 })
 

@@ -5,13 +5,9 @@ import { importContent } from '../content/database/importContent'
 import { readContentVersion } from '../database/contentWrites'
 import { deleteOldTrash } from '../database/entries/trash'
 import { buildContent } from '../testing/content'
-import { createTestApp, get, owner, send, type TestApp } from '../testing/testApp'
+import { createTestApp, get, owner, prepareApp, send } from '../testing/testApp'
 
-let test: TestApp
-
-beforeAll(async () => {
-  test = await createTestApp()
-})
+const test = prepareApp()
 
 type Entry = Record<string, unknown> & { id: number; version: string }
 
@@ -381,7 +377,7 @@ it('sorts skills with their categories', async () => {
 })
 
 it('has the same versions after an import of the same fields, and a revision of the import', async () => {
-  test = await createTestApp()
+  Object.assign(test, await createTestApp())
   const versions = () => Promise.all(tracked.map(async (noun) => (await read(noun, 1)).version))
   const before = await versions()
   for (const noun of tracked) await put(noun, 1, noun.change)

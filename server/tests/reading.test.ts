@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import type { ProfileSkillGroup } from '../../src/contract/skills'
 import type { Pagination } from '../../src/contract/schema/values'
 import { write } from '../database/contentWrites'
@@ -7,15 +6,9 @@ import { openPostgres } from '../database/postgres'
 import { listProjects } from '../resources/projects/repository'
 import { createProject } from '../resources/projects/writes'
 import { buildContent, contentProject, contentTestimonial } from '../testing/content'
-import { createTestApp, get, type TestApp } from '../testing/testApp'
+import { createTestApp, get, prepareApp } from '../testing/testApp'
 
-let test: TestApp
-let app: FastifyInstance
-
-beforeAll(async () => {
-  test = await createTestApp()
-  app = test.app
-})
+const test = prepareApp()
 
 type Row = Record<string, unknown>
 type ListData = Record<string, Row[]> & { pagination: Pagination }
@@ -40,22 +33,22 @@ const lists = [
 
 it.each(lists)('GET %s has every row on one page, and rejects invalid ones', async (...list) => {
   const [address, key, totalData] = list
-  const all = await get<ListData>(app, address)
+  const all = await get<ListData>(test.app, address)
   expect([all.statusCode, all.status]).toEqual([200, 'success'])
   expect(all.data.pagination).toEqual({ currentPage: 1, totalPages: 1, totalData, limit: 10 })
   const seen: string[] = []
   for (let page = 1; page <= totalData; page += 1) {
-    const { data } = await get<ListData>(app, `${address}?page=${page}&limit=1`)
+    const { data } = await get<ListData>(test.app, `${address}?page=${page}&limit=1`)
     const pagination = { currentPage: page, totalPages: totalData, totalData, limit: 1 }
     expect(data.pagination).toEqual(pagination)
     seen.push(JSON.stringify(data[key]))
   }
   expect(new Set(seen).size).toBe(totalData)
-  const after = await get<ListData>(app, `${address}?page=99`)
+  const after = await get<ListData>(test.app, `${address}?page=99`)
   expect([after.statusCode, after.data[key]]).toEqual([200, []])
   expect(after.data.pagination).toMatchObject({ currentPage: 99, totalPages: 1, totalData })
   for (const query of ['page=0', 'limit=1001']) {
-    const { statusCode, status, errors } = await get(app, `${address}?${query}`)
+    const { statusCode, status, errors } = await get(test.app, `${address}?${query}`)
     expect([statusCode, status]).toEqual([400, 'error'])
     expect(errors).toEqual([expect.objectContaining({ path: query.split('=')[0] })])
   }
@@ -106,7 +99,7 @@ it('returns one entry at each of its paths', async () => {
     ['/profile-projects/profile/1/slug/proyek-1', project],
   ]
   for (const [path, expected] of entries) {
-    const { data, headers } = await get<Record<string, object>>(app, path)
+    const { data, headers } = await get<Record<string, object>>(test.app, path)
     expect(Object.values(data)).toMatchObject([expected])
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
   }
@@ -121,7 +114,7 @@ it('responds with 404 where there is no entry that the reader sees', async () =>
   ]
   for (const path of paths) {
     const message = expect.stringMatching(/^\w+ not found$/) as string
-    expect(await get(app, path)).toMatchObject({ statusCode: 404, status: 'error', message })
+    expect(await get(test.app, path)).toMatchObject({ statusCode: 404, status: 'error', message })
   }
 })
 
@@ -160,12 +153,12 @@ it.each<[string, string, unknown[]]>([
   ...projectIds.map(([query, ids]) => [`/profile-projects?${query}`, 'id', ids] as const),
 ] as [string, string, unknown[]][])('lists at %s entries with the %s %j', async (...row) => {
   const [address, field, expected] = row
-  const { data } = await get<Record<string, Row[]>>(app, address)
+  const { data } = await get<Record<string, Row[]>>(test.app, address)
   expect(Object.values(data)[0]?.map((entry) => entry[field])).toEqual(expected)
 })
 
 it('counts the projects that visitors see, and lists none where there are none', async () => {
-  const { data } = await get<{ stats: object }>(app, '/projects/stats')
+  const { data } = await get<{ stats: object }>(test.app, '/projects/stats')
   expect(data.stats).toEqual({
     ...{ total: 3, active: 3, featured: 2 },
     byCategory: [
@@ -173,7 +166,7 @@ it('counts the projects that visitors see, and lists none where there are none',
       { category_id: 2, category_name: 'Full Stack', total: 2 },
     ],
   })
-  expect((await get(app, '/projects/category/3')).data).toEqual({
+  expect((await get(test.app, '/projects/category/3')).data).toEqual({
     projects: [],
     pagination: { currentPage: 1, totalPages: 0, totalData: 0, limit: 10 },
   })
@@ -181,7 +174,7 @@ it('counts the projects that visitors see, and lists none where there are none',
 
 describe('skills of the profile', () => {
   const path = '/profile-skills/profile'
-  const readGroups = async (address: string, server = app) =>
+  const readGroups = async (address: string, server = test.app) =>
     (await get<{ profile_skills: ProfileSkillGroup[] }>(server, address)).data.profile_skills
 
   const [react, node] = [`${frontend}: React, Redux`, 'Full Stack: Node.js']
@@ -213,12 +206,10 @@ describe('skills of the profile', () => {
     ]
     const { app: own } = await createTestApp(buildContent({ projects, testimonials: [] }))
     const [group] = await readGroups(`${path}/1?limit=3`, own)
-    expect(group?.skills.map((skill) => [skill.project_count, skill.project_years])).toEqual([
-      ...[
-        [3, 3],
-        [1, 3],
-        [1, null],
-      ],
+    expect(group?.skills).toMatchObject([
+      { project_count: 3, project_years: 3 },
+      { project_count: 1, project_years: 3 },
+      { project_count: 1, project_years: null },
     ])
   })
 })
@@ -273,20 +264,21 @@ it('returns null for fields that are not set, and sorts entries without a start 
     ['/testimonials', { testimonials: [{ created_at: null, rating: null }] }],
   ]
   for (const [path, data] of expected) expect((await get(other, path)).data).toMatchObject(data)
-  expect((await get(app, '/profiles/1')).data).toMatchObject({
+  expect((await get(test.app, '/profiles/1')).data).toMatchObject({
     profile: { links: null, languages: null, volunteering: null },
   })
 })
 
 it('has in the profile the numbers of rows of the lists', async () => {
-  const { data } = await get<{ profile: Row }>(app, '/profiles/1')
+  const { data } = await get<{ profile: Row }>(test.app, '/profiles/1')
   expect(data.profile).toMatchObject({
     ...{ project_count: 3, skill_count: 4, testimonial_count: 3, post_count: 2 },
   })
 })
 
 it('reports its health: 503 when the database is closed, and 500 without details elsewhere', async () => {
-  expect(await get(app, '/health')).toMatchObject({ statusCode: 200, data: { database: 'ok' } })
+  const healthy = { statusCode: 200, data: { database: 'ok' } }
+  expect(await get(test.app, '/health')).toMatchObject(healthy)
   const broken = await createTestApp()
   await broken.database.destroy()
   const unavailable = { statusCode: 503, status: 'error', message: 'The database does not answer' }

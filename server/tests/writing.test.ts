@@ -1,26 +1,19 @@
-import type { FastifyInstance } from 'fastify'
 import type { Project } from '../../src/contract/projects'
 import { exportContent } from '../content/database/exportContent'
-import { createTestApp, get, owner, send, type TestApp } from '../testing/testApp'
+import { get, owner, prepareApp, send } from '../testing/testApp'
 
-let test: TestApp
-let app: FastifyInstance
-
-beforeAll(async () => {
-  test = await createTestApp()
-  app = test.app
-})
+const test = prepareApp()
 
 let count = 0
 
 type Row = Record<string, unknown>
 type Data = Record<'project' | 'skill' | 'profile_skill', Project>
 
-const post = (path: string, body: object) => send<Data>(app, 'POST', path, body)
+const post = (path: string, body: object) => send<Data>(test.app, 'POST', path, body)
 const createProject = async (body: object = {}) =>
   (await post('/projects', { title: `Baru ${(count += 1)}`, ...body })).data.project
 const changeProject = ({ id }: Project, body: object) =>
-  send<Data>(app, 'PUT', `/projects/${id}`, body)
+  send<Data>(test.app, 'PUT', `/projects/${id}`, body)
 
 it.each([
   ['POST', '/projects', { title: 'Lain', slug: 'proyek-1' }, 'slug'],
@@ -33,10 +26,10 @@ it.each([
   ['POST', '/categories', { name: 'FULL STACK' }, 'name'],
   ['DELETE', '/categories/1', undefined, 'id'],
 ] as const)('responds with 409 to %s %s %j', async (method, path, body, field) => {
-  const { statusCode, errors, message } = await send(app, method, path, body)
+  const { statusCode, errors, message } = await send(test.app, method, path, body)
   expect([statusCode, errors?.map((error) => error.path)]).toEqual([409, [field]])
   if (method === 'DELETE') expect(message).toMatch(/is the category of \d+ (skills|projects)/)
-  expect((await send(app, 'PUT', '/projects/1', { slug: 'proyek-1' })).statusCode).toBe(200)
+  expect((await send(test.app, 'PUT', '/projects/1', { slug: 'proyek-1' })).statusCode).toBe(200)
 })
 
 describe('a write', () => {
@@ -45,24 +38,24 @@ describe('a write', () => {
       skill_names: [{ id: 2 }, { id: 1 }, { id: 2 }],
     })
     expect(data.project.skill_names?.map(({ name }) => name)).toEqual(['Redux', 'React'])
-    const before = await get(app, '/projects/1')
+    const before = await get(test.app, '/projects/1')
     const changes = { title: 'Setengah', skill_names: [{ id: 1 }, { id: 99 }] }
-    expect(await send(app, 'PUT', '/projects/1', changes)).toMatchObject({
+    expect(await send(test.app, 'PUT', '/projects/1', changes)).toMatchObject({
       statusCode: 400,
       errors: [{ path: 'skill_names.1.id', message: 'names none of the skills' }],
     })
-    expect((await get(app, '/projects/1')).data).toEqual(before.data)
+    expect((await get(test.app, '/projects/1')).data).toEqual(before.data)
   })
 
   it('hides an inactive project from visitors, and shows it to the owner', async () => {
     const stats = async (headers?: typeof owner) =>
-      (await get<{ stats: Row }>(app, '/projects/stats', headers)).data.stats
+      (await get<{ stats: Row }>(test.app, '/projects/stats', headers)).data.stats
     const [visible, all] = [await stats(), await stats(owner)]
     const { id } = await createProject({ is_active: 0, is_featured: 1 })
-    expect((await get(app, `/projects/${id}`)).statusCode).toBe(404)
-    const { data } = await get<Data>(app, `/projects/${id}`, owner)
+    expect((await get(test.app, `/projects/${id}`)).statusCode).toBe(404)
+    const { data } = await get<Data>(test.app, `/projects/${id}`, owner)
     expect(data.project).toMatchObject({ id, is_active: 0 })
-    const list = await get<object>(app, '/projects?is_active=0', owner)
+    const list = await get<object>(test.app, '/projects?is_active=0', owner)
     expect(list.data).toMatchObject({ pagination: { totalData: 2 } })
     expect(await stats()).toEqual(visible)
     expect((await stats(owner)).total).toBe(Number(all.total) + 1)
@@ -72,11 +65,11 @@ describe('a write', () => {
     const { skill } = (await post('/skills', { name: 'Rust', category_id: 2 })).data
     const added = await post('/profile-skills', { skill_id: skill.id, percent: 4 })
     const { id } = await createProject({ skill_names: [{ id: skill.id }, { id: 4 }] })
-    await send(app, 'DELETE', `/skills/${skill.id}`)
-    const { data } = await get<Data>(app, `/projects/${id}`)
+    await send(test.app, 'DELETE', `/skills/${skill.id}`)
+    const { data } = await get<Data>(test.app, `/projects/${id}`)
     expect(data.project.skill_names).toEqual([{ id: 4, name: 'Node.js' }])
     const path = `/profile-skills/${added.data.profile_skill.id}`
-    expect((await send(app, 'DELETE', path)).statusCode).toBe(404)
+    expect((await send(test.app, 'DELETE', path)).statusCode).toBe(404)
   })
 
   it('derives the slug from the title, if that has letters', async () => {
@@ -100,7 +93,7 @@ describe('a write', () => {
     ['testimonials', { customer_name: 'Terbaru', description: 'Rapi.' }],
   ])('puts a new one first in the %s, with the current time', async (key, body) => {
     await post(`/${key}`, body)
-    const { data } = await get<Record<string, Row[]>>(app, `/${key}`)
+    const { data } = await get<Record<string, Row[]>>(test.app, `/${key}`)
     expect(data[key]?.[0]).toMatchObject(body)
     expect(data[key]?.[0]?.created_at).toMatch(/^\d{4}-.*Z$/)
   })
@@ -109,18 +102,18 @@ describe('a write', () => {
     const postal_address = { address: 'Jl. Contoh 7', postal_code: '57126', city: 'Solo' }
     for (const shows_address of [0, 1]) {
       const body = { postal_address, usernames: { github: 'dewi' }, shows_address }
-      expect((await send(app, 'PUT', '/profiles/1', body)).statusCode).toBe(200)
-      const { profile } = (await get<{ profile: Row }>(app, '/profiles/1')).data
+      expect((await send(test.app, 'PUT', '/profiles/1', body)).statusCode).toBe(200)
+      const { profile } = (await get<{ profile: Row }>(test.app, '/profiles/1')).data
       expect(profile.postal_address).toEqual(shows_address ? postal_address : undefined)
       expect(profile).not.toHaveProperty('usernames')
-      expect((await get(app, '/profiles/1', owner)).data).toMatchObject({ profile: body })
+      expect((await get(test.app, '/profiles/1', owner)).data).toMatchObject({ profile: body })
     }
   })
 
   it('derives the years of an education from its dates', async () => {
     const years = async (body: object) => {
-      await send(app, 'PUT', '/education/1', body)
-      const { education } = (await get<{ education: Row }>(app, '/education/1')).data
+      await send(test.app, 'PUT', '/education/1', body)
+      const { education } = (await get<{ education: Row }>(test.app, '/education/1')).data
       const { start_date, start_year, end_date, graduation_year } = education
       return [start_date, start_year, end_date, graduation_year]
     }
@@ -135,7 +128,7 @@ describe('a write', () => {
     const body = { name: 'Vite', category_id: 2 }
     expect((await post('/skills', body)).statusCode).toBe(201)
     expect((await post('/skills', body)).statusCode).toBe(409)
-    expect((await send(app, 'PUT', '/skills/3', { category_id: 2 })).statusCode).toBe(409)
+    expect((await send(test.app, 'PUT', '/skills/3', { category_id: 2 })).statusCode).toBe(409)
     const { skills } = await exportContent(test.database)
     const categories = skills.filter(({ name }) => name === 'Vite').map(({ category }) => category)
     expect(categories.sort()).toEqual(['Frontend Development', 'Full Stack'])
@@ -145,5 +138,5 @@ describe('a write', () => {
 it('stores SQL as plain text', async () => {
   const title = `'); DROP TABLE projects; --`
   expect(await createProject({ title })).toMatchObject({ title })
-  expect((await get(app, '/projects')).statusCode).toBe(200)
+  expect((await get(test.app, '/projects')).statusCode).toBe(200)
 })

@@ -4,18 +4,17 @@ import { Authenticator } from '../../testing/Authenticator'
 import { buildContent } from '../../testing/content'
 import { StudioClient } from '../../testing/StudioClient'
 import { usesCheapPasswords } from '../../testing/cheapPasswords'
-import { token, type TestApp, createTestApp, send } from '../../testing/testApp'
+import { token, createTestApp, prepareApp, send } from '../../testing/testApp'
 import { hashSecret } from '../secrets'
 import { describeDevice } from './signIn'
 
 const day = 24 * 3_600_000
-let test: TestApp
+const test = prepareApp()
 let passkey: Authenticator
 let client: StudioClient
 
 usesCheapPasswords()
 beforeAll(async () => {
-  test = await createTestApp()
   passkey = await new StudioClient(test.app).openAccount()
 })
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import {
 import { Authenticator, userPresent } from '../../testing/Authenticator'
 import { StudioClient } from '../../testing/StudioClient'
 import { usesCheapPasswords } from '../../testing/cheapPasswords'
-import { createTestApp, type TestApp } from '../../testing/testApp'
+import { prepareApp } from '../../testing/testApp'
 import { commonPasswords, findWeakness } from './newPassword'
 import { createInvitation, hasAccount } from './ownerRepository'
 import { hashPassword, matchesPassword } from './passwords'
@@ -18,14 +18,11 @@ const password = 'kuda hijau membaca peta'
 const other = 'gajah biru menulis surat'
 const wrongPassword = 'bukan kata sandinya'
 const origin = 'http://localhost'
-let test: TestApp
+const test = prepareApp()
 let client: StudioClient
 let passkey: Authenticator
 
 usesCheapPasswords()
-beforeAll(async () => {
-  test = await createTestApp()
-})
 beforeEach(async () => {
   const tables = ['owners', 'passkeys', 'sessions', 'invitations', 'sign_in_attempts'] as const
   for (const table of tables) await test.database.deleteFrom(table).execute()

@@ -10,7 +10,7 @@ import { createDelivery, type Delivery } from './delivery'
 import { Outbox } from './outbox'
 import { markDelivered, neverDue, scheduleRetry, storeMessage } from './repository'
 import type { MessagesData, MessagesFileData, UnreadData } from '../../../src/contract/messages'
-import { StudioClient } from '../../testing/StudioClient'
+import { prepareStudio } from '../../testing/StudioClient'
 
 const { createTestApp, openTestDatabase, send, startApp, until } = testApp
 
@@ -32,8 +32,7 @@ async function openWith(delivery: Delivery, messages = 100) {
 }
 
 it('delivers a message to the owner’s mailbox, or stores it with the reason of the refusal', async () => {
-  const { mails, url, state, stop } = await startMailServer()
-  onCleanUp(stop)
+  const { mails, url, state } = await startMailServer()
   const smtp = { url, to: 'raka@example.com', from: 'situs@example.com' }
   const { post, stored } = await openWith(createDelivery({ smtp })!)
   const response = await post(input)
@@ -214,13 +213,7 @@ describe('the inbox', () => {
   const day = 86_400_000
   const input = { name: 'Budi Santoso', email: 'budi@example.com', message: 'Apa kabar?' }
 
-  let test: testApp.TestApp
-  let client: StudioClient
-
-  beforeAll(async () => {
-    test = await createTestApp()
-    client = await StudioClient.signedIn(test.app)
-  })
+  const test = prepareStudio()
   beforeEach(() => test.database.deleteFrom('messages').execute())
   /** Stores a message. @param age in days */
   async function store(subject: string, age = 0, dueAt = neverDue) {
@@ -232,9 +225,9 @@ describe('the inbox', () => {
   }
 
   const list = async (query = '') =>
-    (await client.send<MessagesData>('GET', `/studio/messages${query}`)).data
+    (await test.client.send<MessagesData>('GET', `/studio/messages${query}`)).data
   const countUnread = async () =>
-    (await client.send<UnreadData>('GET', '/studio/messages/unread')).data.unread
+    (await test.client.send<UnreadData>('GET', '/studio/messages/unread')).data.unread
   const subjects = async () => (await list()).messages.map(({ subject }) => subject)
 
   it('lists messages with the state of their delivery, the newest first', async () => {
@@ -261,26 +254,25 @@ describe('the inbox', () => {
       [true, 1],
       [false, 2],
     ] as const) {
-      await client.send('PUT', path, { is_read })
+      await test.client.send('PUT', path, { is_read })
       expect(await countUnread()).toBe(unread)
       expect((await list()).messages.find((message) => message.id === id)?.is_read).toBe(is_read)
     }
-    expect((await client.send('DELETE', path)).statusCode).toBe(200)
-    expect((await client.send('DELETE', path)).statusCode).toBe(404)
-    expect((await client.send('PUT', path, { is_read: true })).statusCode).toBe(404)
+    expect((await test.client.send('DELETE', path)).statusCode).toBe(200)
+    expect((await test.client.send('DELETE', path)).statusCode).toBe(404)
+    expect((await test.client.send('PUT', path, { is_read: true })).statusCode).toBe(404)
     expect(await subjects()).toEqual(['Dua'])
   })
 
   it('exports all messages as CSV and as JSON', async () => {
     await store('=1+1')
-    const exported = async (format: string) =>
-      (await client.send<MessagesFileData>('GET', `/studio/messages/export/${format}`)).data.text
-    expect(await exported('csv')).toContain(
-      `"Budi Santoso","budi@example.com","'=1+1","Apa kabar?"`,
-    )
-    expect(JSON.parse(await exported('json'))).toMatchObject([{ ...input, subject: '=1+1' }])
-    const { statusCode } = await client.send('GET', '/studio/messages/export/xml')
-    expect(statusCode).toBe(400)
+    const exportAs = (format: string) =>
+      test.client.send<MessagesFileData>('GET', `/studio/messages/export/${format}`)
+    const row = `"Budi Santoso","budi@example.com","'=1+1","Apa kabar?"`
+    expect((await exportAs('csv')).data.text).toContain(row)
+    const messages = JSON.parse((await exportAs('json')).data.text) as object[]
+    expect(messages).toMatchObject([{ ...input, subject: '=1+1' }])
+    expect((await exportAs('xml')).statusCode).toBe(400)
   })
 
   it('deletes messages after the configured days, except those that wait for their delivery', async () => {

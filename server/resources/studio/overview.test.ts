@@ -10,25 +10,18 @@ import type { Content } from '../../content/contentSchema'
 import { importContent } from '../../content/database/importContent'
 import { readSample } from '../../content/readContent'
 import { id } from '../../language/id'
-import { StudioClient } from '../../testing/StudioClient'
+import { prepareStudio } from '../../testing/StudioClient'
 import { writeFiles } from '../../testing/cleanUp'
 import { buildContent, contentPost, contentProject } from '../../testing/content'
 import { createRenderer, createSiteFolder, emptyParts } from '../../testing/siteFolder'
-import { type TestApp, createTestApp } from '../../testing/testApp'
 import { addViews, dayOf } from '../views'
 
-let test: TestApp
-let client: StudioClient
-
-beforeAll(async () => {
-  test = await createTestApp()
-  client = await StudioClient.signedIn(test.app)
-})
+const test = prepareStudio()
 
 const matching = (message: RegExp) => expect.stringMatching(message) as string
 
 async function findings(query = '') {
-  return (await client.send<FindingsData>('GET', `/studio/findings${query}`)).data.findings
+  return (await test.client.send<FindingsData>('GET', `/studio/findings${query}`)).data.findings
 }
 
 it('lists what is wrong in the content of the database, with the entry and the field', async () => {
@@ -73,7 +66,7 @@ it('lists the findings in the language of the studio, which the site need not ha
   expect(found.join()).not.toMatch(/npm run|is_active|is_featured|public\/pictures/)
   const inEnglish = await findings('?message_language=en')
   expect(found.filter((text) => inEnglish.some(({ message }) => message === text))).toEqual([])
-  const { statusCode } = await client.send('GET', '/studio/findings?message_language=de')
+  const { statusCode } = await test.client.send('GET', '/studio/findings?message_language=de')
   expect(statusCode).toBe(400)
 })
 
@@ -91,7 +84,7 @@ it('says only that the content is the sample, as long as it is', async () => {
 
 async function tasks(content: Content) {
   await importContent(test.database, content)
-  return (await client.send<SiteTasksData>('GET', '/studio/tasks')).data.tasks
+  return (await test.client.send<SiteTasksData>('GET', '/studio/tasks')).data.tasks
 }
 
 const readyIn = (found: SiteTasksData['tasks']) =>
@@ -150,7 +143,7 @@ it('counts unsaved changes and unpublished articles and projects, each entry onc
     ['testimonials/of-a-created-entry', null],
     ['categories/of-a-deleted-entry', 4000],
   ] as const) {
-    const { statusCode } = await client.send('PUT', `/drafts/${path}`, { ...draft, entry_id })
+    const { statusCode } = await test.client.send('PUT', `/drafts/${path}`, { ...draft, entry_id })
     expect(statusCode).toBe(200)
   }
   await test.database
@@ -158,7 +151,7 @@ it('counts unsaved changes and unpublished articles and projects, each entry onc
     .set({ changes: '{}' })
     .where('key', '=', 'of-a-created-entry')
     .execute()
-  const { data } = await client.send<DraftCountsData>('GET', '/studio/drafts')
+  const { data } = await test.client.send<DraftCountsData>('GET', '/studio/drafts')
   expect(data.counts.toSorted((one, other) => other.drafts - one.drafts)).toEqual([
     { resource: 'posts', drafts: 3 },
     { resource: 'projects', drafts: 2 },
@@ -186,16 +179,8 @@ describe('views', () => {
       }),
   })
 
-  let folder: string
-  let test: TestApp
-  let client: StudioClient
-
-  beforeAll(async () => {
-    folder = createSiteFolder()
-    writeFiles(folder, { 'favicon.svg': '<svg/>' })
-    test = await createTestApp()
-    client = await StudioClient.signedIn(test.app)
-  })
+  const folder = createSiteFolder()
+  writeFiles(folder, { 'favicon.svg': '<svg/>' })
   beforeEach(() => test.database.deleteFrom('page_views').execute())
   type Headers = Record<string, string>
 
@@ -272,7 +257,7 @@ describe('views', () => {
     })
     const rows = [views(0, '/', 2), views(29, '/', 3), views(30, '/', 9), views(1, '/blog', 7)]
     await addViews(test.database, rows)
-    const { data } = await client.send<ViewsData>('GET', '/studio/views')
+    const { data } = await test.client.send<ViewsData>('GET', '/studio/views')
     const { days, ...totals } = data
     expect(totals).toEqual({
       is_counted: false,

@@ -1,28 +1,24 @@
 import type { PostDetail } from '../../../../src/contract/posts'
 import type { PreviewData, Draft } from '../../../../src/contract/studio'
 import { contentPost, contentProject, buildContent } from '../../../testing/content'
-import { StudioClient } from '../../../testing/StudioClient'
-import { type TestApp, createTestApp, get, owner, send } from '../../../testing/testApp'
+import { prepareStudio } from '../../../testing/StudioClient'
+import { get, owner, send } from '../../../testing/testApp'
 import { readContentVersion } from '../../../database/contentWrites'
 import { importContent } from '../../../content/database/importContent'
 
-let test: TestApp
-let studio: StudioClient
-beforeAll(async () => {
-  const content = buildContent({
+const test = prepareStudio(
+  buildContent({
     projects: [contentProject(1), contentProject(2, { is_active: false })],
     posts: [contentPost(1), contentPost(2, { draft: true }), contentPost(3)],
-  })
-  test = await createTestApp(content)
-  studio = await StudioClient.signedIn(test.app)
-})
+  }),
+)
 
 type Preview<Data> = PreviewData & { response: { statusCode?: number; data: Data } }
 
 /** The preview of an entry as the studio requests it. */
 async function preview<Data>(resource: string, id: number | null, input: object, path?: string) {
   const body = { resource, id, input, path }
-  return studio.send<Preview<Data>>('POST', '/studio/preview', body)
+  return test.client.send<Preview<Data>>('POST', '/studio/preview', body)
 }
 
 it.each([
@@ -43,7 +39,7 @@ it.each([
   expect(JSON.stringify(data.response)).toContain(String(Object.values(input)[0]))
   expect((await get(test.app, path)).data).toEqual(before.data)
   expect(test.app.contentVersion.current).toBe(version)
-  const { data: history } = await studio.send<object>('GET', `/revisions/${resource}/1`)
+  const { data: history } = await test.client.send<object>('GET', `/revisions/${resource}/1`)
   expect(history).toEqual({ revisions: [] })
 })
 

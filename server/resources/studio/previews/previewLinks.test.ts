@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify'
 import type { NewPreviewLinkData, PreviewLinksData } from '../../../../src/contract/studio'
 import { openContentDatabase } from '../../../content/database/openContentDatabase'
 import { buildContent, contentPost, contentProject } from '../../../testing/content'
 import { onCleanUp } from '../../../testing/cleanUp'
 import { createRenderer, createSiteFolder, emptyParts } from '../../../testing/siteFolder'
-import { createTestApp, get, owner, send, startApp, type TestApp } from '../../../testing/testApp'
+import { get, owner, prepareApp, send, startApp } from '../../../testing/testApp'
 
 /** Renders the API's response for the entry of a page, and the lists that pages may show beside it. */
 const renderer = createRenderer({
@@ -26,60 +25,50 @@ const renderer = createRenderer({
   },
 })
 
-let test: TestApp
-let app: FastifyInstance
-beforeAll(async () => {
-  const content = buildContent({
-    projects: [contentProject(1), contentProject(2, { is_active: false })],
-    // The newest one has the lowest id.
-    posts: [
-      contentPost(1),
-      contentPost(2, { draft: true, title: 'Rahasia dua' }),
-      contentPost(3, { draft: true, title: 'Rahasia tiga' }),
-      contentPost(4, { publishedAt: '2099-01-01', translations: { en: { title: 'Later' } } }),
-    ],
-  })
-  const site = { folder: createSiteFolder(), renderer }
-  test = await createTestApp(content, site, undefined, ['id', 'en'])
-  app = test.app
+const content = buildContent({
+  projects: [contentProject(1), contentProject(2, { is_active: false })],
+  // The newest one has the lowest id.
+  posts: [
+    contentPost(1),
+    contentPost(2, { draft: true, title: 'Rahasia dua' }),
+    contentPost(3, { draft: true, title: 'Rahasia tiga' }),
+    contentPost(4, { publishedAt: '2099-01-01', translations: { en: { title: 'Later' } } }),
+  ],
 })
+const site = { folder: createSiteFolder(), renderer }
+const test = prepareApp(content, site, undefined, ['id', 'en'])
 afterEach(async () => {
-  app.settings.current = { ...app.settings.current, publicUrl: undefined }
+  test.app.settings.current = { ...test.app.settings.current, publicUrl: undefined }
   for (const table of ['drafts', 'preview_links'] as const) {
     await test.database.deleteFrom(table).execute()
   }
 })
 
-async function createLink(resource: string, entry_id: number | null) {
-  const body = { resource, entry_id }
-  return send<NewPreviewLinkData>(app, 'POST', '/preview-links', body)
-}
+const createLink = (resource: string, entry_id: number | null) =>
+  send<NewPreviewLinkData>(test.app, 'POST', '/preview-links', { resource, entry_id })
 
 /** Creates a link. @returns its address */
 const linkTo = async (resource: string, id: number | null) =>
   (await createLink(resource, id)).data.address
 
-async function open(address: string, server = app) {
+async function open(address: string, server = test.app) {
   const { statusCode, body, headers } = await server.inject(address)
   return { statusCode, body, headers }
 }
 const statusOf = async (address: string) => (await open(address)).statusCode
 
-const links = async () => (await get<PreviewLinksData>(app, '/preview-links', owner)).data.links
+const links = async () =>
+  (await get<PreviewLinksData>(test.app, '/preview-links', owner)).data.links
 
-const putDraft = (resource: string, entry_id: number | null, input: object, revision = 1) =>
-  send(app, 'PUT', `/drafts/${resource}/key-of-a-draft`, {
-    entry_id,
-    revision,
-    changes: input,
-    input,
-    replaces: [],
-  })
+function putDraft(resource: string, entry_id: number | null, input: object, revision = 1) {
+  const draft = { entry_id, revision, changes: input, input, replaces: [] }
+  return send(test.app, 'PUT', `/drafts/${resource}/key-of-a-draft`, draft)
+}
 
 it('shows an unpublished entry with its latest draft, as a preview, and nobody else sees it', async () => {
   const version = test.app.contentVersion.current
   const onPageSent = jest.fn()
-  app.responseCache.onPageSent = onPageSent
+  test.app.responseCache.onPageSent = onPageSent
   const address = await linkTo('projects', 2)
   expect(address).toMatch(/^\/preview\?key=[\w-]{43}$/)
   const { statusCode, body, headers } = await open(address)
@@ -102,9 +91,9 @@ it('shows an unpublished entry with its latest draft, as a preview, and nobody e
   const stored = await test.database.selectFrom('projects').select('title').execute()
   expect(stored).toEqual([{ title: 'Proyek 1' }, { title: 'Proyek 2' }])
   for (const path of ['/projects/2', '/profile-projects/profile/1/slug/proyek-2']) {
-    expect((await get(app, path)).statusCode).toBe(404)
+    expect((await get(test.app, path)).statusCode).toBe(404)
   }
-  expect(JSON.stringify(await get(app, '/projects'))).not.toMatch(/Peta Air|Proyek 2/)
+  expect(JSON.stringify(await get(test.app, '/projects'))).not.toMatch(/Peta Air|Proyek 2/)
 })
 
 it.each([
@@ -124,7 +113,7 @@ it('is at the public address, and has the theme that its address names', async (
   expect(body).toMatch(/<html [^>]*class="dark"/)
   expect(body).toContain(`href="/situs/en${address}&amp;theme=dark" lang="en"`)
   expect((await open(`${address}&theme=none`)).body).not.toContain('class="dark"')
-  app.settings.current = { ...app.settings.current, publicUrl: 'https://sukma.dev/situs' }
+  test.app.settings.current = { ...test.app.settings.current, publicUrl: 'https://sukma.dev/situs' }
   expect(await linkTo('projects', 2)).toMatch(/^https:\/\/sukma\.dev\/situs\/preview\?key=/)
 })
 
@@ -151,8 +140,7 @@ it('ends when it expires, is revoked or replaced, and when the entry is deleted'
 
   const days = (Date.parse((await links())[0]?.expires_at ?? '') - Date.now()) / 86_400_000
   expect(days).toBeCloseTo(7)
-  const expire = test.database.updateTable('preview_links').set({ expires_at: Date.now() })
-  await expire.execute()
+  await test.database.updateTable('preview_links').set({ expires_at: Date.now() }).execute()
   expect([await statusOf(address), await links()]).toEqual([404, []])
 
   await createLink('posts', 3)
@@ -160,9 +148,9 @@ it('ends when it expires, is revoked or replaced, and when the entry is deleted'
   expect(stored).toEqual([{ entry_id: 3 }])
 
   const next = await linkTo('posts', 2)
-  await send(app, 'DELETE', '/posts/2')
+  await send(test.app, 'DELETE', '/posts/2')
   expect(await statusOf(next)).toBe(404)
-  await send(app, 'POST', '/trash/posts/2/restore')
+  await send(test.app, 'POST', '/trash/posts/2/restore')
   expect(await statusOf(next)).toBe(404)
 })
 
@@ -170,12 +158,12 @@ it('is revoked in every process at once', async () => {
   const { database, dataDir, databaseUrl } = test
   const other = await openContentDatabase({ dataDir, databaseUrl, contentFile: '' })
   onCleanUp(() => other.destroy())
-  const second = await startApp({ database: other, site: { folder: createSiteFolder(), renderer } })
+  const second = await startApp({ database: other, site })
   const { link, address } = (await createLink('posts', 2)).data
   expect((await open(address, second)).statusCode).toBe(200)
   await putDraft('posts', 2, { title: 'Judul baru' })
   expect((await open(address, second)).body).toContain('Judul baru')
-  expect((await send(app, 'DELETE', `/preview-links/${link.id}`)).statusCode).toBe(200)
+  expect((await send(test.app, 'DELETE', `/preview-links/${link.id}`)).statusCode).toBe(200)
   expect((await open(address, second)).statusCode).toBe(404)
   const [stored] = await database.selectFrom('preview_links').selectAll().execute()
   expect(stored).toBeUndefined()
@@ -191,7 +179,7 @@ it('follows the draft of a new entry until the entry exists, and ends with that 
   const address = await linkTo('posts', null)
   expect((await open(address)).body).toContain('"title":"Peta Air"')
   const headers = { ...owner, 'x-draft': 'key-of-a-draft' }
-  await send(app, 'POST', '/posts', { ...input, title: 'Peta Banjir' }, headers)
+  await send(test.app, 'POST', '/posts', { ...input, title: 'Peta Banjir' }, headers)
   expect((await open(address)).body).toContain('"title":"Peta Banjir"')
   expect(await links()).toMatchObject([{ resource: 'posts', entry_id: 5 }])
 
