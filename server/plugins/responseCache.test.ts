@@ -250,11 +250,4 @@ describe('redirects', () => {
       ['/blog/lama', '/blog/baru'],
     ])
   })
-
-  it('refuses paths of files', async () => {
-    const message = 'must be the path of a page, such as /2024/05/title/'
-    const refused = { statusCode: 400, errors: [{ path: 'aliases.1', message }] }
-    const body = { aliases: ['/a/', '/feed.xml'] }
-    expect(await send(test.app, 'PUT', '/posts/1', body)).toMatchObject(refused)
-  })
 })

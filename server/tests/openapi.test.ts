@@ -132,6 +132,7 @@ it.each<[string, object, string]>([
   ['/projects', projectWith({ pictures: [{ picture_url: 'js:1' }] }), 'pictures.0.picture_url'],
   ['/projects', projectWith({ cloth: { pattern: 'kotak' } }), 'cloth.pattern'],
   ['/projects', projectWith({ story: 'x'.repeat(200_001) }), 'story'],
+  ['/posts', { title: 'A', excerpt: 'B', aliases: ['/a/', '/feed.xml'] }, 'aliases.1'],
 ])('refuses POST %s %j and names the field', async (path, body, field) => {
   const { statusCode, errors } = await send(app, 'POST', path, body)
   expect([statusCode, errors?.map((error) => error.path)]).toEqual([400, [field]])
