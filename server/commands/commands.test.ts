@@ -8,24 +8,21 @@ import { isInvited } from '../resources/accounts/ownerRepository'
 import { storeMessage } from '../resources/messages/repository'
 import { temporaryFolder } from '../testing/cleanUp'
 import { prepareCommands } from '../testing/commands'
+import { contactMessage } from '../testing/content'
 import { content } from './content'
 import { messages } from './messages'
 import { askForLanguage } from './own/siteLanguage'
 import { owner } from './owner'
 import { subscribers } from './subscribers'
 
-const input = {
-  name: 'Budi Santoso',
-  email: 'budi@example.com',
-  subject: 'Tawaran proyek',
-  message: 'Apa kabar?\nKapan bisa mulai?',
-}
-
 const test = prepareCommands()
 
 /** Stores a message that was sent at a time. */
-async function receive(created_at: string, changes: Partial<typeof input> = {}): Promise<string> {
-  const id = await storeMessage(test.database, { ...input, ...changes })
+async function receive(
+  created_at: string,
+  changes: Partial<typeof contactMessage> = {},
+): Promise<string> {
+  const id = await storeMessage(test.database, { ...contactMessage, ...changes })
   await test.database.updateTable('messages').set({ created_at }).where('id', '=', id).execute()
   return id
 }
@@ -55,7 +52,7 @@ it('shows the text of a message, and says that there are none', async () => {
   await messages(['list'])
   expect(test.lines).toEqual(['There are no contact messages.'])
   await messages(['show', await receive(january)])
-  expect(test.lines.join('\n')).toContain(`Tawaran proyek\n\n${input.message}\n`)
+  expect(test.lines.join('\n')).toContain(`Tawaran proyek\n\n${contactMessage.message}\n`)
 })
 
 it('exports JSON, or CSV without formulas, to a new file that only the user can read', async () => {
@@ -64,7 +61,7 @@ it('exports JSON, or CSV without formulas, to a new file that only the user can 
   const file = path.join(temporaryFolder(), 'pesan.json')
   await messages(['export', file])
   const exported = readFileSync(file, 'utf8')
-  const message = { id, created_at: january, ...input, ...odd, delivered_at: null }
+  const message = { id, created_at: january, ...contactMessage, ...odd, delivered_at: null }
   expect(JSON.parse(exported)).toEqual([message])
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(test.lines).toEqual([`1 message was exported to ${file}.`])
@@ -215,11 +212,8 @@ describe('owner', () => {
 })
 
 it('writes no file named like an unknown option of `content export`', async () => {
-  for (const args of [
-    'export --as jsonresume cv.json',
-    'export a.json b.json',
-    'check --as json-resume a',
-  ]) {
+  const exports = ['export --as jsonresume cv.json', 'export a.json b.json']
+  for (const args of [...exports, 'check --as json-resume a']) {
     await expect(content(args.split(' '))).rejects.toThrow('npm run content')
   }
   expect(existsSync('jsonresume')).toBe(false)

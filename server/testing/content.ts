@@ -54,6 +54,14 @@ export const contentPost = builder<ContentPost>((number, publishedAt) => ({
   content: `Isi ${number}.`,
 }))
 
+/** What a visitor writes to the owner. */
+export const contactMessage = {
+  name: 'Budi Santoso',
+  email: 'budi@example.com',
+  subject: 'Tawaran proyek',
+  message: 'Apa kabar?\nKapan bisa mulai?',
+}
+
 /** A small portfolio: most lists have two pages at a limit of two. */
 export function buildContent(changes: Partial<Content> = {}): Content {
   return {

@@ -18,6 +18,7 @@ import { addViews, dayOf } from '../resources/views'
 import { StudioClient } from '../testing/StudioClient'
 import { usesCheapPasswords } from '../testing/cheapPasswords'
 import { cleanUp, onCleanUp } from '../testing/cleanUp'
+import { contactMessage } from '../testing/content'
 import { findLink } from '../testing/mailServer'
 import { createPictures, drawHalves } from '../testing/pictures'
 import { openSubscriptions, pages } from '../testing/subscriptions'
@@ -34,13 +35,6 @@ async function startProcess(options: object = {}) {
   const database = databaseUrl ? await openPostgresServer(databaseUrl) : test.database
   if (databaseUrl) onCleanUp(() => database.destroy())
   return startApp({ database, tokens: [token], ...options })
-}
-
-const message = {
-  name: 'Budi Santoso',
-  email: 'budi@example.com',
-  subject: 'Tawaran proyek',
-  message: 'Apa kabar?',
 }
 
 it('reads what another process has written within a second', async () => {
@@ -67,7 +61,9 @@ it('delivers a message once when several processes check for it', async () => {
   const delivery: Delivery = ({ id }) => Promise.resolve(void delivered.push(id))
   const options = { db: database, findDelivery: () => delivery, log: { warn: jest.fn() } }
   const outboxes = [1, 2, 3].map(() => new Outbox(options))
-  const ids = await Promise.all(Array.from({ length: 9 }, () => storeMessage(database, message)))
+  const ids = await Promise.all(
+    Array.from({ length: 9 }, () => storeMessage(database, contactMessage)),
+  )
   await Promise.all(outboxes.map((outbox) => outbox.processDueMessages()))
   await Promise.all(outboxes.map((outbox) => outbox.stop()))
   expect(delivered.toSorted()).toEqual(ids.toSorted())
@@ -78,7 +74,7 @@ it('limits the number of messages to several processes in sum', async () => {
   const apps = [await startProcess({ limits }), await startProcess({ limits })]
   const codes: number[] = []
   for (const app of [...apps, ...apps, ...apps]) {
-    codes.push((await send(app, 'POST', '/contact', message, {})).statusCode)
+    codes.push((await send(app, 'POST', '/contact', contactMessage, {})).statusCode)
   }
   expect(codes).toEqual([202, 202, 202, 429, 429, 429])
   const counts = await test.database.selectFrom('request_counts').selectAll().execute()

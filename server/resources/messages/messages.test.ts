@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { exportContent } from '../../content/database/exportContent'
 import { importContent } from '../../content/database/importContent'
-import { buildContent } from '../../testing/content'
+import { buildContent, contactMessage } from '../../testing/content'
 import { startWebServer } from '../../testing/listen'
 import { startMailServer } from '../../testing/mailServer'
 import { onCleanUp } from '../../testing/cleanUp'
@@ -13,13 +13,6 @@ import type { MessagesData, MessagesFileData, UnreadData } from '../../../src/co
 import { prepareStudio } from '../../testing/StudioClient'
 
 const { createTestApp, openTestDatabase, send, startApp, until } = testApp
-
-const input = {
-  name: 'Budi Santoso',
-  email: 'budi@example.com',
-  subject: 'Tawaran proyek',
-  message: 'Apa kabar?\nKapan bisa mulai?',
-}
 
 /** A server with a fresh database and this delivery. */
 async function openWith(delivery: Delivery, messages = 100) {
@@ -35,7 +28,7 @@ it('delivers a message to the owner’s mailbox, or stores it with the reason of
   const { mails, url, state } = await startMailServer()
   const smtp = { url, to: 'raka@example.com', from: 'situs@example.com' }
   const { post, stored } = await openWith(createDelivery({ smtp })!)
-  const response = await post(input)
+  const response = await post(contactMessage)
   expect(response).toMatchObject({ statusCode: 202, status: 'success' })
   await until(async () => (await stored())[0]?.delivered_at != null)
   expect(mails).toHaveLength(1)
@@ -47,10 +40,10 @@ it('delivers a message to the owner’s mailbox, or stores it with the reason of
     expect(mails[0]?.source).toContain(part)
   }
   state.refuses = 'mail'
-  const { data } = await post(input)
+  const { data } = await post(contactMessage)
   const refused = async () => (await stored()).find(({ id }) => id === data.id)
   await until(async () => (await refused())?.attempts === 1)
-  expect(await refused()).toMatchObject({ ...input, delivered_at: null })
+  expect(await refused()).toMatchObject({ ...contactMessage, delivered_at: null })
   expect((await refused())?.last_error).toContain('The mailbox is full')
 })
 
@@ -81,10 +74,10 @@ const deliveryTo = (origin: string, path: string, user = '') =>
 it('posts a message to a webhook once, with the user and the password of its URL', async () => {
   const { received, origin } = await startWebhook(() => ({ status: 200 }))
   const { post, stored } = await openWith(deliveryTo(origin, '/pesan', 'raka:p%40ss@'))
-  const { data } = await post(input)
+  const { data } = await post(contactMessage)
   await until(async () => (await stored())[0]?.delivered_at != null)
   expect(received).toHaveLength(1)
-  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ ...input, id: data.id })
+  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ ...contactMessage, id: data.id })
   expect(received[0]).toMatchObject({
     ...{ method: 'POST', url: '/pesan' },
     headers: {
@@ -103,11 +96,11 @@ it('follows a redirect to the same origin with a second POST', async () => {
     const { received, origin } = await startWebhook((url) =>
       url === '/lama' ? { status, location: '/baru' } : { status: 204 },
     )
-    const message = { ...input, id: 'a', created_at: '2026-01-01' }
+    const message = { ...contactMessage, id: 'a', created_at: '2026-01-01' }
     await deliveryTo(origin, '/lama')(message, new AbortController().signal)
     const requests = received.map(({ method, url }) => `${method} ${url}`)
     expect(requests).toEqual(['POST /lama', 'POST /baru'])
-    expect(JSON.parse(received[1]?.body ?? '')).toMatchObject(input)
+    expect(JSON.parse(received[1]?.body ?? '')).toMatchObject(contactMessage)
   }
 })
 
@@ -123,7 +116,7 @@ it('retries a message whose webhook redirects elsewhere or twice, or fails; stor
     [500, ''],
   ] as const) {
     answer = { status, location }
-    const { data } = await post(input)
+    const { data } = await post(contactMessage)
     const find = async () => (await stored()).find(({ id }) => id === data.id)
     await until(async () => (await find())?.attempts === 1)
     const message = await find()
@@ -146,7 +139,7 @@ it('retries after 1, 5, 15, 60 and 360 minutes, without a limit', async () => {
   const outbox = new Outbox({ db: database, findDelivery: () => delivery, log })
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => now)
   onCleanUp(() => outbox.stop())
-  await storeMessage(database, input)
+  await storeMessage(database, contactMessage)
   const waits: number[] = []
   for (let last = 0; attempts < 8; now += 60_000) {
     const before = attempts
@@ -163,7 +156,7 @@ it('retries after 1, 5, 15, 60 and 360 minutes, without a limit', async () => {
 it('delivers messages that were stored before the start', async () => {
   const delivered: string[] = []
   const { database } = await openTestDatabase()
-  await storeMessage(database, input)
+  await storeMessage(database, contactMessage)
   const delivery: Delivery = ({ subject }) => Promise.resolve(void delivered.push(subject))
   await (await startApp({ database, delivery })).ready()
   await until(() => delivered.length > 0)
@@ -178,46 +171,45 @@ it('responds to invalid messages with the path of the field, and to robots as to
     ['subject', 'a'.repeat(201)],
     ['extra', 1],
   ] as const) {
-    const { statusCode, errors } = await post({ ...input, [path]: value })
+    const { statusCode, errors } = await post({ ...contactMessage, [path]: value })
     expect([statusCode, errors?.map((error) => error.path)]).toEqual([400, [path]])
   }
-  expect((await post({ ...input, website: 'https://spam.example' })).statusCode).toBe(202)
+  expect((await post({ ...contactMessage, website: 'https://spam.example' })).statusCode).toBe(202)
   expect(await stored()).toEqual([])
   // Valid messages are limited.
   const codes = []
-  for (let sent = 0; sent < 3; sent += 1) codes.push((await post(input)).statusCode)
+  for (let sent = 0; sent < 3; sent += 1) codes.push((await post(contactMessage)).statusCode)
   expect(codes).toEqual([202, 202, 429])
 })
 
 it('stores a message without a delivery, apart from the content, and never delivers it', async () => {
   const { app, database } = await createTestApp()
-  expect((await send(app, 'POST', '/contact', input, {})).statusCode).toBe(202)
+  expect((await send(app, 'POST', '/contact', contactMessage, {})).statusCode).toBe(202)
   await importContent(database, buildContent({ projects: [] }))
   const [first] = await database.selectFrom('messages').selectAll().execute()
-  expect(first).toMatchObject({ ...input, delivered_at: null })
-  expect(JSON.stringify(await exportContent(database))).not.toContain(input.subject)
+  expect(first).toMatchObject({ ...contactMessage, delivered_at: null })
+  expect(JSON.stringify(await exportContent(database))).not.toContain(contactMessage.subject)
 
   const delivered: string[] = []
   const delivery: Delivery = ({ id }) => Promise.resolve(void delivered.push(id))
   const log = { warn: jest.fn() }
   const outbox = new Outbox({ db: database, findDelivery: () => delivery, log })
   onCleanUp(() => outbox.stop())
-  const second = await storeMessage(database, input)
+  const second = await storeMessage(database, contactMessage)
   await outbox.processDueMessages()
   expect(delivered).toEqual([second])
   const simulating = await startApp({ database, simulatesContact: true })
-  expect((await send(simulating, 'POST', '/contact', input, {})).statusCode).toBe(404)
+  expect((await send(simulating, 'POST', '/contact', contactMessage, {})).statusCode).toBe(404)
 })
 
 describe('the inbox', () => {
   const day = 86_400_000
-  const input = { name: 'Budi Santoso', email: 'budi@example.com', message: 'Apa kabar?' }
 
   const test = prepareStudio()
   beforeEach(() => test.database.deleteFrom('messages').execute())
   /** Stores a message. @param age in days */
   async function store(subject: string, age = 0, dueAt = neverDue) {
-    const id = await storeMessage(test.database, { ...input, subject }, dueAt)
+    const id = await storeMessage(test.database, { ...contactMessage, subject }, dueAt)
     const created_at = new Date(Date.now() - age * day).toISOString()
     await test.database.updateTable('messages').set({ created_at }).where('id', '=', id).execute()
     const stored = test.database.selectFrom('messages').selectAll().where('id', '=', id)
@@ -237,9 +229,10 @@ describe('the inbox', () => {
     const waiting = await store('Menunggu', 1, 0)
     await scheduleRetry(test.database, waiting, 'The mailbox is full', Date.now())
     const { messages, pagination } = await list()
+    const unread = { ...contactMessage, is_read: false }
     expect(messages).toMatchObject([
       { subject: 'Menunggu', delivery: 'waiting', last_error: 'The mailbox is full' },
-      { ...input, subject: 'Terkirim', delivery: 'delivered', last_error: null, is_read: false },
+      { ...unread, subject: 'Terkirim', delivery: 'delivered', last_error: null },
       { subject: 'Disimpan', delivery: 'stored' },
     ])
     expect(pagination.totalData).toBe(3)
@@ -268,10 +261,10 @@ describe('the inbox', () => {
     await store('=1+1')
     const exportAs = (format: string) =>
       test.client.send<MessagesFileData>('GET', `/studio/messages/export/${format}`)
-    const row = `"Budi Santoso","budi@example.com","'=1+1","Apa kabar?"`
+    const row = `"Budi Santoso","budi@example.com","'=1+1","Apa kabar?\nKapan bisa mulai?"`
     expect((await exportAs('csv')).data.text).toContain(row)
     const messages = JSON.parse((await exportAs('json')).data.text) as object[]
-    expect(messages).toMatchObject([{ ...input, subject: '=1+1' }])
+    expect(messages).toMatchObject([{ ...contactMessage, subject: '=1+1' }])
     expect((await exportAs('xml')).statusCode).toBe(400)
   })
 

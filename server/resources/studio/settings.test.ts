@@ -14,7 +14,7 @@ import { StudioClient } from '../../testing/StudioClient'
 import { send, createTestApp, openTestDatabase, startApp, until } from '../../testing/testApp'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildContent, contentPost, contentProject } from '../../testing/content'
+import { buildContent, contactMessage, contentPost, contentProject } from '../../testing/content'
 
 afterEach(cleanUp)
 
@@ -65,8 +65,7 @@ it('applies what the owner stores at once, in every process', async () => {
     expect(await text('/sitemap.xml', process)).toContain('<loc>https://sukma.dev/</loc>')
     expect(await text('/robots.txt', process)).toContain('https://sukma.dev/sitemap.xml')
   }
-  const message = { name: 'Budi', email: 'budi@example.com', subject: 'Halo', message: 'Hai' }
-  await send(other, 'POST', '/contact', message, {})
+  await send(other, 'POST', '/contact', contactMessage, {})
   await until(() => mails.length === 1)
   expect(mails[0]?.to).toEqual(['sukma@sukma.dev'])
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import Sqlite from 'libsql'
 import { buildApp } from '../../app'
 import { backup, restore } from '../../commands/backup'
-import { databaseFile, openContentDatabase } from '../../content/database/openContentDatabase'
+import { databaseFile } from '../../content/database/openContentDatabase'
 import { readContent } from '../../content/readContent'
 import { listBackups, startDailyBackups, takeBackup } from '../../database/backups'
 import { findDamage, openSqliteFile } from '../../database/openDatabase'
@@ -23,9 +23,8 @@ import {
 import { createSession, listSessions } from '../../resources/accounts/sessionRepository'
 import { storeMessage } from '../../resources/messages/repository'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
-import { buildContent } from '../../testing/content'
+import { contactMessage } from '../../testing/content'
 import { createTestApp, get, openTestDatabase, send, token } from '../../testing/testApp'
-import { createDatabase } from '../../testing/testDatabase'
 
 afterEach(cleanUp)
 
@@ -141,8 +140,6 @@ it('has no finding about a database that does not exist yet', async () => {
 
 describe('backups', () => {
   const hour = 3_600_000
-
-  const contentFile = paths.sampleContent
   let dataDir: string
   let db: Db
 
@@ -151,14 +148,9 @@ describe('backups', () => {
       now: new Date('2026-01-01T00:00:00Z'),
       doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
     })
-    dataDir = temporaryFolder()
-    await createDatabase(buildContent(), dataDir)
-    db = await openContentDatabase({ dataDir, contentFile })
+    ;({ dataDir, database: db } = await openTestDatabase())
   })
-  afterEach(async () => {
-    jest.useRealTimers()
-    await db.destroy()
-  })
+  afterEach(() => jest.useRealTimers())
   const reasonsOf = () =>
     listBackups(dataDir).map(({ file }) => /Z-([\w-]+)\.db$/.exec(file)?.[1] ?? file)
 
@@ -189,8 +181,7 @@ describe('backups', () => {
     const now = Date.now()
     const passkey = { credential_id: 'a', public_key: 'b', counter: 1, transports: '["usb"]' }
     await storePasskey(db, { ...passkey, name: 'Ponsel' }, now)
-    const message = { name: 'Budi', email: 'budi@example.com', subject: 'Halo', message: 'Hai' }
-    await storeMessage(db, message)
+    await storeMessage(db, contactMessage)
     await createInvitation(db, now)
     await createSession(db, 'Firefox di Linux', now)
     const link = { id: 'link', resource: 'projects' as const, entry_id: 1, hash: 'hash' }
@@ -202,7 +193,9 @@ describe('backups', () => {
     const target = databaseFile(temporaryFolder())
     await restoreBackup(listBackups(dataDir)[0]?.file ?? '', target)
     const restored = openCopy(target)
-    expect(await restored.selectFrom('messages').selectAll().execute()).toMatchObject([message])
+    expect(await restored.selectFrom('messages').selectAll().execute()).toMatchObject([
+      contactMessage,
+    ])
     expect(await listSessions(restored, now)).toEqual([])
     for (const table of ['invitations', 'preview_links'] as const) {
       expect(await restored.selectFrom(table).selectAll().execute()).toEqual([])
@@ -271,7 +264,6 @@ describe('backups', () => {
     await jest.advanceTimersByTimeAsync(hour)
     await stop()
     expect(errors).toHaveLength(2)
-    db = await openContentDatabase({ dataDir, contentFile })
   })
 
   function fail(error: unknown): never {
