@@ -1,20 +1,18 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { openTestDatabase, send, startApp, token } from '../testing/testApp'
+import { openTestDatabase, send, startApp, token, until } from '../testing/testApp'
 import { defaultServerLimits, limitBodyTime } from './httpServer'
 import { defaultRateLimits } from '../plugins/rateLimits'
 
 let app: FastifyInstance
 let port: number
-/** A server that waits only for a short time. */
-let impatient: FastifyInstance
+/** Of a server that waits only for a short time. */
 let impatientPort: number
 
 async function listen(server: FastifyInstance): Promise<number> {
-  await server.listen({ port: 0, host: '127.0.0.1' })
-  return (server.server.address() as AddressInfo).port
+  return Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port)
 }
 
 beforeAll(async () => {
@@ -23,9 +21,8 @@ beforeAll(async () => {
   app = await startApp({ ...options, serverLimits: { ...defaultServerLimits, maxConnections: 5 } })
   const timeouts = { headersTimeout: 200, requestTimeout: 400, uploadTimeout: 2000 }
   const serverLimits = { ...defaultServerLimits, ...timeouts, checkInterval: 50 }
-  impatient = await startApp({ ...options, serverLimits })
   port = await listen(app)
-  impatientPort = await listen(impatient)
+  impatientPort = await listen(await startApp({ ...options, serverLimits }))
 })
 
 /** Sends part of a request; resolves with the response when the connection is closed. */
@@ -110,20 +107,14 @@ it('closes the connection of an upload that is refused while it arrives', async 
 
 it('refuses connections above the limit, and accepts new ones afterwards', async () => {
   const sockets = await Promise.all(Array.from({ length: 5 }, () => openConnection()))
-  const refused = await new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.on('error', () => resolve(true))
-    socket.on('close', () => resolve(true))
-    socket.on('data', () => resolve(false))
-    socket.write('GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n')
-  })
-  expect(refused).toBe(true)
+  const request = 'GET /api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+  expect(await sendPart(request)).toBe('')
   const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)))
   for (const socket of sockets) socket.destroy()
   await Promise.all(closed)
   const connections = () =>
     new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)))
-  while ((await connections()) > 0) await new Promise((resolve) => setImmediate(resolve))
+  await until(async () => (await connections()) === 0)
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200)
 })
 

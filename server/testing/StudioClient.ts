@@ -6,14 +6,11 @@ import type {
 } from '../../src/contract/account'
 import { createInvitation } from '../resources/accounts/ownerRepository'
 import { Authenticator } from './Authenticator'
-import { prepareApp, type TestApp } from './testApp'
+import { prepareApp, type Envelope, type TestApp } from './testApp'
 
-interface Answer<Data> {
+interface Answer<Data> extends Envelope<Data> {
   statusCode: number
   headers: Record<string, unknown>
-  data: Data
-  message: string
-  errors?: { path: string; message: string }[]
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -73,7 +70,7 @@ export class StudioClient {
     return {
       statusCode: response.statusCode,
       headers: response.headers,
-      ...response.json<Omit<Answer<Data>, 'statusCode' | 'headers'>>(),
+      ...response.json<Envelope<Data>>(),
     }
   }
 

@@ -114,13 +114,16 @@ export function send<Data>(
   return inject<Data>(app, { method, url: `/api${path}`, headers, remoteAddress, ...payload })
 }
 
+/** The JSON of a response. */
+export interface Envelope<Data> {
+  status: string
+  data: Data
+  message: string
+  errors?: { path: string; message: string }[]
+}
+
 async function inject<Data>(app: FastifyInstance, options: InjectOptions) {
   const response = await app.inject(options)
-  const envelope = response.json<{
-    status: string
-    data: Data
-    message: string
-    errors?: { path: string; message: string }[]
-  }>()
+  const envelope = response.json<Envelope<Data>>()
   return { statusCode: response.statusCode, headers: response.headers, ...envelope }
 }

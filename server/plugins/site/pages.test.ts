@@ -1,6 +1,6 @@
-import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../../app'
 import { buildContent } from '../../testing/content'
@@ -72,18 +72,13 @@ it('responds with 404, not with a page, to unknown files and path traversals', a
     const { statusCode, body } = await app.inject(url)
     expect([url, statusCode, body.includes('<div')]).toEqual([url, 404, false])
   }
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
+  const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   for (const path of ['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/a/%2e%2e/%2e%2e/b', '/..']) {
     // Sent as it is: clients such as fetch normalise the path.
-    const statusCode = await new Promise<number | undefined>((resolve) => {
-      const sent = request({ host: '127.0.0.1', port, path }, (response) => {
-        response.resume()
-        resolve(response.statusCode)
-      })
-      sent.end()
-    })
-    expect([path, statusCode]).toEqual([path, 404])
+    const sent = request({ hostname, port, path }).end()
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    response.resume()
+    expect([path, response.statusCode]).toEqual([path, 404])
   }
 })
 
@@ -151,12 +146,8 @@ describe('the studio', () => {
 
   it('is not there if it is off, and only at its host if it has one', async () => {
     const without = await build({ hasStudio: false })
-    for (const url of [
-      '/studio',
-      '/studio/proyek',
-      '/studio/pratinjau',
-      '/studio/assets/main-abc.js',
-    ]) {
+    const screens = ['/studio', '/studio/proyek', '/studio/pratinjau']
+    for (const url of [...screens, '/studio/assets/main-abc.js']) {
       const { body, headers } = await without.inject(url)
       expect(body).not.toMatch(/Studio|export/)
       expect(headers['x-robots-tag']).toBeUndefined()

@@ -88,12 +88,8 @@ it('3.5.2: requires the header of the studio, and a body that needs a preflight'
     }
     expect(statuses).toEqual([401, 401, 400])
   }
-  const simple = [
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=a',
-  ]
-  for (const type of simple) {
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=a']
+  for (const type of ['text/plain', ...forms]) {
     const headers = { 'content-type': type }
     const { statusCode } = await client.send('PUT', '/profiles/1', '{"bio":"Diubah"}', headers)
     expect([type, statusCode]).toEqual([type, 415])
