@@ -81,7 +81,7 @@ it('returns a total that matches the rows while another process writes', async (
 
 const frontend = 'Frontend Development'
 
-it('returns one entry at each of its paths', async () => {
+it('returns one entry at each of its paths, and counts the rows of the lists in the profile', async () => {
   const project = { id: 1, slug: 'proyek-1', title: 'Proyek 1', category_name: 'Full Stack' }
   const skill_names = [
     { id: 4, name: 'Node.js' },
@@ -89,6 +89,7 @@ it('returns one entry at each of its paths', async () => {
   ]
   const entries: [string, Row][] = [
     ['/profiles/1', { full_name: 'Dewi Contoh', preferred_tech_stack: 'React, Node.js' }],
+    ['/profiles/1', { project_count: 3, skill_count: 4, testimonial_count: 3, post_count: 2 }],
     ['/experience/2', { job_title: 'Staf' }],
     ['/education/1', { degree: 'SMK' }],
     ['/skills/1', { name: 'React', category_name: frontend }],
@@ -266,13 +267,6 @@ it('returns null for fields that are not set, and sorts entries without a start 
   for (const [path, data] of expected) expect((await get(other, path)).data).toMatchObject(data)
   expect((await get(test.app, '/profiles/1')).data).toMatchObject({
     profile: { links: null, languages: null, volunteering: null },
-  })
-})
-
-it('has in the profile the numbers of rows of the lists', async () => {
-  const { data } = await get<{ profile: Row }>(test.app, '/profiles/1')
-  expect(data.profile).toMatchObject({
-    ...{ project_count: 3, skill_count: 4, testimonial_count: 3, post_count: 2 },
   })
 })
 
