@@ -98,13 +98,10 @@ describe('when dates arrive', () => {
 
   const inHours = (hours: number) => new Date(start.getTime() + hours * hour).toISOString()
 
-  async function countPosts(app: FastifyInstance): Promise<number> {
-    return (await get<PostsData>(app, '/posts')).data.posts.length
-  }
-
   /** The hours after which a response has that many posts. */
   async function hoursUntil(app: FastifyInstance, count: number): Promise<number> {
-    while ((await countPosts(app)) !== count && Date.now() < start.getTime() + 2000 * hour) {
+    const list = async () => (await get<PostsData>(app, '/posts')).data.posts
+    while ((await list()).length !== count && Date.now() < start.getTime() + 2000 * hour) {
       await jest.advanceTimersByTimeAsync(hour)
     }
     return (Date.now() - start.getTime()) / hour

@@ -97,16 +97,15 @@ type Named = Pick<Noun, 'path' | 'key'>
 let count = 0
 
 /** The body of an entry that no other test creates. */
-async function bodyOf(noun: Named): Promise<Record<string, unknown>> {
+async function bodyOf({ path, body }: Noun): Promise<Record<string, unknown>> {
   count += 1
-  const { body } = nouns.find(({ path }) => path === noun.path) as Noun
-  if (noun.path !== '/profile-skills') return body(count)
+  if (path !== '/profile-skills') return body(count)
   const skill = { name: `Keahlian ${count}`, category_id: 2 }
   const { data } = await send<{ skill: Entry }>(test.app, 'POST', '/skills', skill)
   return { ...body(count), skill_id: data.skill.id }
 }
 
-async function create(noun: Named, changes: object = {}): Promise<Entry> {
+async function create(noun: Noun, changes: object = {}): Promise<Entry> {
   const body = { ...(await bodyOf(noun)), ...changes }
   const { data } = await send<Entries>(test.app, 'POST', noun.path, body)
   return data[noun.key] as Entry
@@ -139,9 +138,9 @@ async function readRevisions({ path }: Named, id: number): Promise<Revision[]> {
 const readTrash = async () =>
   (await get<{ entries: TrashEntry[] }>(test.app, '/trash', owner)).data.entries
 
-const [category, skill, project, testimonial, post] = (
-  ['/categories', '/skills', '/projects', '/testimonials', '/posts'] as const
-).map((path) => nouns.find((noun) => noun.path === path) as Noun) as [Noun, Noun, Noun, Noun, Noun]
+const nounOf = (path: string) => nouns.find((noun) => noun.path === path) as Noun
+const [category, skill, project] = [nounOf('/categories'), nounOf('/skills'), nounOf('/projects')]
+const [testimonial, post] = [nounOf('/testimonials'), nounOf('/posts')]
 
 it('has an example of every noun', () => {
   expect(nouns.map(({ path }) => path.slice(1)).sort()).toEqual([...deletableResources].sort())
@@ -296,7 +295,7 @@ describe('the trash', () => {
   })
 
   it('hides a restored skill of the profile that is not active in the catalogue any more', async () => {
-    const profileSkill = { path: '/profile-skills', key: 'profile_skill' }
+    const profileSkill = nounOf('/profile-skills')
     const { id, skill_id } = await create(profileSkill)
     await remove(profileSkill, id)
     await put(skill, skill_id as number, { is_active: 0 })

@@ -32,7 +32,7 @@ it('lists what is wrong in the content of the database, with the entry and the f
   await importContent(test.database, buildContent({ projects, posts, experiences }))
   const lastIn = async (table: 'projects' | 'posts' | 'experiences') =>
     (await test.database.selectFrom(table).select('id').orderBy('id', 'desc').execute())[0]?.id
-  const projectId = await lastIn('projects')
+  const [projectId, jobId] = [await lastIn('projects'), await lastIn('experiences')]
   const found = await findings()
   const about = (message: RegExp) => found.find((one) => message.test(one.message))
   expect(about(/^\/hilang leads/)).toEqual({
@@ -45,10 +45,7 @@ it('lists what is wrong in the content of the database, with the entry and the f
     [/has no picture/, { field: 'picture_url' }],
     [/^\/pictures\/b\.webp/, { field: 'pictures.0.picture_url' }],
     [/^\/tidak-ada/, { resource: 'posts', id: await lastIn('posts'), field: 'content' }],
-    [
-      /^2999-01 is in/,
-      { resource: 'experience', id: await lastIn('experiences'), field: 'start_date' },
-    ],
+    [/^2999-01 is in/, { resource: 'experience', id: jobId, field: 'start_date' }],
   ] as const) {
     expect(about(message)).toMatchObject(place)
   }
