@@ -171,78 +171,66 @@ it.each([
   expect(describeDevice(userAgent)).toBe(device)
 })
 
-describe('the log', () => {
-  const password = 'kuda hijau membaca peta'
-
-  /** The events that were logged, without the account and the request. */
-  function readEvents(log: jest.SpyInstance): object[] {
-    return log.mock.calls.map(([fields]: [Record<string, unknown>]) => {
-      const { account, req, ...event } = fields
+it('16.3.1, 16.3.2: logs invitations, sign-ins, refusals and changes of the ways to sign in', async () => {
+  const test = await createTestApp()
+  const log = jest.spyOn(test.app.log, 'warn')
+  /** The events since the last call, without the account and the request. */
+  const takeEvents = () =>
+    log.mock.calls.splice(0).map(([fields]) => {
+      const { account, req, ...event } = fields as Record<string, unknown>
       expect([account, req]).toEqual([1, expect.objectContaining({ ip: '127.0.0.1' })])
       expect(JSON.stringify(event)).not.toMatch(/kuda|peta|bukan/)
       return JSON.parse(JSON.stringify(event)) as object
     })
-  }
-
+  const password = 'kuda hijau membaca peta'
   const id = expect.stringMatching(/^[\w-]{22}$/) as string
+  const client = new StudioClient(test.app)
+  const passkey = await client.openAccount(password)
+  expect(takeEvents()).toEqual([
+    { event: 'invitation_accepted' },
+    { event: 'passkey_added', passkey: id },
+    { event: 'password_changed' },
+  ])
+  await client.send('POST', '/studio/invitation', { secret: 'a'.repeat(43), password })
+  expect(takeEvents()).toEqual([{ event: 'invitation_refused' }])
 
-  it('16.3.1, 16.3.2: logs invitations, sign-ins, refusals and changes of the ways to sign in', async () => {
-    const test = await createTestApp()
-    const log = jest.spyOn(test.app.log, 'warn')
-    const takeEvents = () => {
-      const events = readEvents(log)
-      log.mockClear()
-      return events
-    }
-    const client = new StudioClient(test.app)
-    const passkey = await client.openAccount(password)
-    expect(takeEvents()).toEqual([
-      { event: 'invitation_accepted' },
-      { event: 'passkey_added', passkey: id },
-      { event: 'password_changed' },
-    ])
-    await client.send('POST', '/studio/invitation', { secret: 'a'.repeat(43), password })
-    expect(takeEvents()).toEqual([{ event: 'invitation_refused' }])
+  await client.signInWithPasskey(passkey)
+  await client.signInWithPassword(password)
+  await client.send('DELETE', '/studio/session')
+  expect(takeEvents()).toEqual([
+    { event: 'signed_in', method: 'passkey', passkey: id },
+    { event: 'signed_in', method: 'password' },
+    { event: 'signed_out' },
+  ])
+  const stranger = new StudioClient(test.app)
+  await stranger.signInWithPasskey(new Authenticator(stranger.origin))
+  for (let tries = 0; tries < 6; tries += 1) await stranger.signInWithPassword('bukan itu')
+  const wrong = { event: 'sign_in_refused', method: 'password' }
+  expect(takeEvents()).toEqual([
+    { event: 'sign_in_refused', method: 'passkey' },
+    ...Array<object>(5).fill(wrong),
+    { ...wrong, wait: expect.any(Number) as number },
+  ])
 
-    await client.signInWithPasskey(passkey)
-    await client.signInWithPassword(password)
-    await client.send('DELETE', '/studio/session')
-    expect(takeEvents()).toEqual([
-      { event: 'signed_in', method: 'passkey', passkey: id },
-      { event: 'signed_in', method: 'password' },
-      { event: 'signed_out' },
-    ])
-    const stranger = new StudioClient(test.app)
-    await stranger.signInWithPasskey(new Authenticator(stranger.origin))
-    for (let tries = 0; tries < 6; tries += 1) await stranger.signInWithPassword('bukan itu')
-    const wrong = { event: 'sign_in_refused', method: 'password' }
-    expect(takeEvents()).toEqual([
-      { event: 'sign_in_refused', method: 'passkey' },
-      ...Array<object>(5).fill(wrong),
-      { ...wrong, wait: expect.any(Number) as number },
-    ])
-
-    await client.signInWithPasskey(passkey)
-    await client.signInWithPasskey(await client.addPasskey('Laptop'))
-    takeEvents()
-    const account = await client.send<{ passkeys: { id: string }[] }>('GET', '/studio/account')
-    const [first] = account.data.passkeys
-    await client.send('DELETE', `/studio/passkeys/${first?.id}`)
-    const change = { current_password: 'bukan itu', new_password: 'gajah biru menulis surat' }
-    await client.send('PUT', '/studio/password', change)
-    await client.send('PUT', '/studio/password', { ...change, current_password: password })
-    await client.send('DELETE', '/studio/sessions')
-    await client.send('DELETE', '/studio/password')
-    expect(takeEvents()).toEqual([
-      { event: 'passkey_removed', passkey: first?.id },
-      { event: 'password_change_refused', method: 'password' },
-      { event: 'password_changed' },
-      { event: 'sessions_ended' },
-      { event: 'password_removed' },
-    ])
-    await send(test.app, 'DELETE', '/projects/1', undefined, { authorization: 'Bearer bukan itu' })
-    expect(takeEvents()).toEqual([{ event: 'token_refused' }])
-    await send(test.app, 'DELETE', '/projects/1', undefined, {})
-    expect(takeEvents()).toEqual([])
-  })
+  await client.signInWithPasskey(passkey)
+  await client.signInWithPasskey(await client.addPasskey('Laptop'))
+  takeEvents()
+  const [first] = (await readAccount(client)).data.passkeys
+  await client.send('DELETE', `/studio/passkeys/${first?.id}`)
+  const change = { current_password: 'bukan itu', new_password: 'gajah biru menulis surat' }
+  await client.send('PUT', '/studio/password', change)
+  await client.send('PUT', '/studio/password', { ...change, current_password: password })
+  await client.send('DELETE', '/studio/sessions')
+  await client.send('DELETE', '/studio/password')
+  expect(takeEvents()).toEqual([
+    { event: 'passkey_removed', passkey: first?.id },
+    { event: 'password_change_refused', method: 'password' },
+    { event: 'password_changed' },
+    { event: 'sessions_ended' },
+    { event: 'password_removed' },
+  ])
+  await send(test.app, 'DELETE', '/projects/1', undefined, { authorization: 'Bearer bukan itu' })
+  expect(takeEvents()).toEqual([{ event: 'token_refused' }])
+  await send(test.app, 'DELETE', '/projects/1', undefined, {})
+  expect(takeEvents()).toEqual([])
 })

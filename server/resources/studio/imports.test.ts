@@ -175,41 +175,32 @@ it('makes a backup before a change, and none without one', async () => {
   expect(reasons).toEqual(['before-import'])
 })
 
-/** Starts a server on this machine, whose address counts as a public one. */
-async function startHost(respond: RequestListener) {
+it('stores a portrait on another host like an upload, and keeps it if it cannot be loaded again', async () => {
+  const draw = async (width: number) => (await drawHalves(width, 20)).png().toBuffer()
+  const [picture, other] = [await draw(40), await draw(60)]
+  // The address of this machine counts as a public one.
   jest.mocked(publicAddress.isPublicAddress).mockReturnValue(true)
-  const host = { respond }
-  const origin = await startWebServer((request, response) => host.respond(request, response))
-  return Object.assign(host, { image: `${origin}/dewi` })
-}
+  let respond: RequestListener = (_request, response) => response.end(picture)
+  const host = await startWebServer((request, response) => respond(request, response))
+  const { database, preview, send } = await open()
+  const files = [resume([], { image: `${host}/dewi` })]
+  const changes = async () => (await preview(...files)).data.changes
+  const portrait = async () => (await exportContent(database)).profile.profile_picture_full_url
+  expect((await preview(...files)).data.sources[0]?.notes).not.toContain('Not downloaded')
+  expect(await listPictures(database)).toEqual([])
+  expect((await send(files)).data.missing_pictures).toBe('')
+  const stored = await portrait()
+  expect(stored).toMatch(/^\/pictures\/stored\/[0-9a-f]{64}\.png$/)
+  expect(await listPictures(database)).toMatchObject([{ url: stored }])
+  expect(await changes()).toMatchObject({ added: [], changed: [], kept: [], removed: [] })
+  respond = (_request, response) => response.end(other)
+  expect((await changes()).changed).toMatchObject([{ field: 'profile_picture_full_url' }])
 
-describe('a portrait on another host', () => {
-  const portraitOf = async (database: Parameters<typeof exportContent>[0]) =>
-    (await exportContent(database)).profile.profile_picture_full_url
-
-  it('is stored like an upload, and stays if it cannot be loaded again', async () => {
-    const draw = async (width: number) => (await drawHalves(width, 20)).png().toBuffer()
-    const [picture, other] = [await draw(40), await draw(60)]
-    const host = await startHost((_request, response) => response.end(picture))
-    const { database, preview, send } = await open()
-    const files = [resume([], { image: host.image })]
-    const changes = async () => (await preview(...files)).data.changes
-    expect((await preview(...files)).data.sources[0]?.notes).not.toContain('Not downloaded')
-    expect(await listPictures(database)).toEqual([])
-    expect((await send(files)).data.missing_pictures).toBe('')
-    const stored = await portraitOf(database)
-    expect(stored).toMatch(/^\/pictures\/stored\/[0-9a-f]{64}\.png$/)
-    expect(await listPictures(database)).toMatchObject([{ url: stored }])
-    expect(await changes()).toMatchObject({ added: [], changed: [], kept: [], removed: [] })
-    host.respond = (_request, response) => response.end(other)
-    expect((await changes()).changed).toMatchObject([{ field: 'profile_picture_full_url' }])
-
-    host.respond = (_request, response) => response.writeHead(503).end()
-    expect((await preview(...files)).data.sources[0]?.notes).toContain('Not downloaded')
-    const { data } = await send(files)
-    expect(data.missing_pictures).toContain('status 503. The picture of the last import stays')
-    expect(await portraitOf(database)).toBe(stored)
-  })
+  respond = (_request, response) => response.writeHead(503).end()
+  expect((await preview(...files)).data.sources[0]?.notes).toContain('Not downloaded')
+  const { data } = await send(files)
+  expect(data.missing_pictures).toContain('status 503. The picture of the last import stays')
+  expect(await portrait()).toBe(stored)
 })
 
 it('takes the pictures beside the posts of a folder', async () => {
