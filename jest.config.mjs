@@ -28,7 +28,8 @@ const transform = {
 
 /** Packages of many modules, each of which jest would load by itself, again for every test file. */
 const bundled = [
-  ...['typebox', 'typebox/compile', 'typebox/error', 'typebox/format', 'typebox/value', 'kysely'],
+  ...['typebox', 'typebox/compile', 'typebox/error', 'typebox/format', 'typebox/system'],
+  ...['typebox/value', 'kysely'],
   ...['lowlight', 'mdast-util-from-markdown', 'mdast-util-to-string', 'mdast-util-gfm'],
   ...['micromark-extension-gfm', 'micromark-extension-directive', 'mdast-util-directive'],
   'micromark-util-decode-string',

@@ -82,6 +82,12 @@ describe('reading a content file', () => {
     )
   })
 
+  it('reports as many mistakes as there are', () => {
+    const [skill] = buildContent().skills
+    const skills = Array.from({ length: 30 }, () => ({ ...skill, percent: 950 }))
+    expect(mistakesOf(stringify({ ...buildContent(), skills }))).toHaveLength(30)
+  })
+
   const projects = (...fields: object[]) => ({
     projects: fields.map((one, index) => contentProject(index + 1, one)),
   })

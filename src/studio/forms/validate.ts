@@ -1,6 +1,7 @@
 import { type FieldErrors, get, type Resolver, set } from 'react-hook-form'
 import type { TSchema } from 'typebox'
 import Format from 'typebox/format'
+import { Settings } from 'typebox/system'
 import { Value } from 'typebox/value'
 import { isDay } from '../../lib/dates'
 import { isFormerPath } from '../../lib/urls/formerPaths'
@@ -15,6 +16,8 @@ import { missingContent } from './publication'
 
 type ValidationTexts = StudioTexts['validation']
 
+// By default eight: an optional field alone has two or three.
+Settings.Set({ maxErrors: 1000 })
 Format.Set('day', isDay)
 // Stricter than that of the API, which also accepts what leads nowhere: `https://example`, `#part`.
 Format.Set(
