@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { values } from 'idb-keyval'
 import { http } from 'msw'
 import { env } from '../../../__mocks__/env'
-import { buildCaseStudy, buildPicture } from '../../../__mocks__/fixtures'
+import { buildCaseStudy } from '../../../__mocks__/fixtures'
 import { freezeTime } from '../../../__mocks__/freezeTime'
-import { acceptUploads, apiServer, hold, mockResponse, success } from '../../../__mocks__/handlers'
+import { acceptUploads, apiServer, hold, success } from '../../../__mocks__/handlers'
 import { enterText, field } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -27,6 +27,7 @@ async function renderForm(changes: object = {}, hash = '') {
 }
 
 const name = 'Nama (wajib)'
+const isShown = 'Tampil di situs'
 
 /** Renders the form of category 7, which is rendered faster. */
 async function renderSmallForm() {
@@ -152,10 +153,8 @@ it('keeps what was typed while a save was failing, or when the session has expir
   server.failure = { status: 503, after: released }
   enterText(name, 'Data')
   save()
-  expect(await screen.findByRole('button', { name: 'Menyimpan …' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
+  const saving = await screen.findByRole('button', { name: 'Menyimpan …' })
+  expect(saving).toHaveAttribute('aria-disabled', 'true')
   enterText(name, 'Data muda')
   release()
   expect(await screen.findByText(/^Belum tersimpan/)).toBeVisible()
@@ -180,38 +179,38 @@ it('keeps what was typed while a save was failing, or when the session has expir
 
 it('shows both versions of what was changed elsewhere, and saves what the owner chooses', async () => {
   expectConsoleError(/412/)
-  const { user, server } = await renderForm()
-  enterText(role, 'Arsitek')
-  server.change({ role: 'Penulis', client: 'Pemkot' })
+  const { user, server } = await renderSmallForm()
+  enterText(name, 'Data')
+  server.change({ name: 'Peta', is_active: 1 })
   save()
-  const conflict = within(await screen.findByRole('group', { name: role }))
+  const conflict = within(await screen.findByRole('group', { name: 'Nama' }))
   expect(screen.getByRole('heading', { name: 'Juga diubah di tempat lain' })).toHaveFocus()
-  expect(conflict.getByText('Arsitek')).toBeVisible()
-  expect(conflict.getByText('Penulis')).toBeVisible()
-  expect(field('Klien')).toHaveValue('Pemkot')
-  expect(server.row.role).toBe('Penulis')
+  expect(conflict.getByText('Data')).toBeVisible()
+  expect(conflict.getByText('Peta')).toBeVisible()
+  expect(field(isShown)).toBeChecked()
+  expect(server.row.name).toBe('Peta')
   await user.click(conflict.getByRole('button', { name: 'Pakai milik Anda' }))
   expect(screen.getByRole('main')).toHaveFocus()
   save()
   expect(await screen.findByText(/^Tersimpan/)).toBeVisible()
-  expect(server.row).toMatchObject({ role: 'Arsitek', client: 'Pemkot' })
+  expect(server.row).toMatchObject({ name: 'Data', is_active: 1 })
 })
 
 it('offers the draft of another tab, without taking the focus from the owner who types', async () => {
   freezeTime()
   expectConsoleError(/409/)
-  const { user, server } = await renderForm()
+  const { user, server } = await renderSmallForm()
   const draft = { entry_id: 7, revision: 1, entry_version: '1', replaces: [] }
-  server.putDraft('another-tab', { ...draft, changes: { client: 'Pemkot' } })
-  await user.click(field(role))
-  enterText(role, 'Arsitek')
-  const choice = within(await screen.findByRole('group', { name: 'Klien' }))
-  expect(field(role)).toHaveFocus()
+  server.putDraft('another-tab', { ...draft, changes: { is_active: true } })
+  await user.click(field(name))
+  enterText(name, 'Data')
+  const choice = within(await screen.findByRole('group', { name: isShown }))
+  expect(field(name)).toHaveFocus()
   expect(screen.getByText(/^Pilih dahulu isian/)).toBeVisible()
-  expect(choice.getByText('Pemkot')).toBeVisible()
+  expect(choice.getByText('ya')).toBeVisible()
   await user.click(choice.getByRole('button', { name: 'Pakai dari draf itu' }))
-  expect(field('Klien')).toHaveValue('Pemkot')
-  const changes = { role: 'Arsitek', client: 'Pemkot' }
+  expect(field(isShown)).toBeChecked()
+  const changes = { name: 'Data', is_active: true }
   await waitFor(() => expect(server.drafts).toMatchObject([{ changes }]))
 })
 
@@ -243,26 +242,24 @@ it('asks before the owner leaves a form with changes, and saves nothing below th
 })
 
 it('moves to the address of an entry that is created, also if it was changed meanwhile', async () => {
-  let isRequested = false
   const { released, release } = hold()
-  const server = new StudioServer(row)
-  const { router } = renderStudio('/studio/proyek/baru')
-  await screen.findByLabelText(title)
-  enterText(title, row.title)
-  apiServer.use(
-    http.post('*/api/projects', async () => {
-      isRequested = true
-      await released
-      server.drafts = []
-      return success({ project: { ...row, version: '1' } })
-    }),
-  )
-  fireEvent.click(button('Simpan draf'))
-  await waitFor(() => expect(isRequested).toBe(true))
-  enterText(role, 'Arsitek')
+  const category = { id: 7, name: 'Web' }
+  const server = new StudioServer(category, 'categories')
+  const { router } = renderStudio('/studio/kategori/baru')
+  await screen.findByLabelText(name)
+  enterText(name, 'Web')
+  const respond = jest.fn(async () => {
+    await released
+    server.drafts = []
+    return success({ category: { ...category, version: '1' } })
+  })
+  apiServer.use(http.post('*/api/categories', respond))
+  save()
+  await waitFor(() => expect(respond).toHaveBeenCalled())
+  enterText(name, 'Data')
   release()
-  await waitFor(() => expect(router.state.location.pathname).toBe('/studio/proyek/7'))
-  await waitFor(() => expect(field(role)).toHaveValue('Arsitek'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/studio/kategori/7'))
+  await waitFor(() => expect(field(name)).toHaveValue('Data'))
 })
 
 it('keeps the dialog of the browser closed on screens without a form', async () => {
@@ -286,18 +283,6 @@ it('adds, moves and removes the entries of a list', async () => {
   expect(await findSaved()).toBeVisible()
   const moved = [{ figure: '3', label: 'kelurahan' }, outcomes?.[1]]
   expect(server.writes[0]?.body).toEqual({ outcomes: moved })
-})
-
-it('inserts pictures of the library into Markdown', async () => {
-  mockResponse('/pictures', () => success({ pictures: [buildPicture()] }))
-  const { user } = await renderForm({ story: 'Air.' })
-  const story = field('Cerita')
-  story.setSelectionRange(4, 4)
-  await user.click(button('Gambar'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Pilih gambar' }))
-  await user.click(await dialog.findByRole('button', { name: 'Sawah' }))
-  expect(story).toHaveValue(`Air.\n\n![Sawah](/pictures/stored/${'a'.repeat(64)}.jpg)`)
-  expect(story).toHaveFocus()
 })
 
 it('adds several pictures to a gallery in their order, and names the refused file', async () => {

@@ -108,6 +108,16 @@ it('asks for the description of each pasted picture; the browser does not open a
   expect(textarea).toHaveFocus()
 })
 
+it('inserts a picture of the library', async () => {
+  mockResponse('/pictures', () => success({ pictures: [buildPicture()] }))
+  const { user, textarea } = await openText('Air.')
+  await user.click(screen.getByRole('button', { name: 'Gambar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pilih gambar' }))
+  await user.click(await dialog.findByRole('button', { name: 'Sawah' }))
+  expect(textarea).toHaveValue(`Air.\n\n![Sawah](${buildPicture().url})`)
+  expect(textarea).toHaveFocus()
+})
+
 it('fills the screen of a phone when the text is tapped, with the preview as a tab', async () => {
   const { user, textarea } = await openText('Air.')
   await user.click(textarea)
