@@ -13,10 +13,9 @@ const message = buildMessage({ ...secret, subject: 'Tawaran rahasia' })
 
 it('hides messages from Redux DevTools, and nothing else of the studio', async () => {
   const finding = { severity: 'could', message: 'PUBLIC_URL is not set.' }
+  const messages = [message, { ...message, id: 'b' }]
   apiServer.use(
-    http.get('*/api/studio/messages', () =>
-      success({ messages: [message, { ...message, id: 'b' }] }),
-    ),
+    http.get('*/api/studio/messages', () => success({ messages })),
     http.get('*/api/studio/messages/export/csv', () => success({ text: '"Isi rahasia"' })),
     http.get('*/api/studio/findings', () => success({ findings: [finding] })),
   )

@@ -6,10 +6,8 @@ import { main } from '../../__mocks__/queries'
 import { buildSession, renderStudio } from '../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 
-const time = '2026-11-22T08:00:00.000Z'
-
 const account = {
-  passkeys: [{ id: 'p1', name: 'Ponsel', created_at: time, used_at: null }],
+  passkeys: [{ id: 'p1', name: 'Ponsel', created_at: '2026-11-22T08:00:00.000Z', used_at: null }],
   has_password: true,
   sessions: [buildSession()],
 }
@@ -17,13 +15,11 @@ const account = {
 const message = buildMessage({ subject: 'Tawaran' })
 
 function serveContent(): void {
-  const entry = { resource: 'projects', id: 1, title: 'Satu', deleted_at: time }
   apiServer.use(
     http.get('*/api/studio/account', () => success(account)),
     http.get('*/api/studio/messages', () => success({ messages: [message] })),
     http.get('*/api/pictures', () => success({ pictures: [buildPicture()] })),
     http.get('*/api/projects', () => success({ projects: [buildProject()] })),
-    http.get('*/api/trash', () => success({ entries: [entry] })),
   )
 }
 
@@ -58,12 +54,6 @@ it.each<[string, string, () => Promise<void> | void, () => void]>([
     'pesan',
     () => click(/^Tawaran/),
     () => expect(main().queryByText('Belum dibaca')).toBeNull(),
-  ],
-  [
-    'restoring an entry',
-    'sampah',
-    () => click('Pulihkan Satu'),
-    () => expect(main().queryByText('Satu')).toBeNull(),
   ],
   [
     'opening a form',

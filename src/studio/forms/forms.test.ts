@@ -85,10 +85,7 @@ describe('the values of a form', () => {
     expect(toFormValues(fieldsOf(projects.form), wrong)).toMatchObject({
       title: '7',
       highlights: [],
-      outcomes: [
-        { figure: '', label: '' },
-        { figure: '', label: '' },
-      ],
+      outcomes: Array(2).fill({ figure: '', label: '' }),
       cloth: { pattern: '', dye: '' },
       is_active: false,
     })

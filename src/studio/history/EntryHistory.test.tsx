@@ -60,44 +60,42 @@ async function openHistory(saved: Revision['data'] = revisions[0]?.data ?? {}) {
   return { ...view, user, read: () => form?.getValues() }
 }
 
+const findStates = async () => (await screen.findAllByRole('listitem')).map((row) => within(row))
+
 it('shows what has changed since an earlier state, and gives it back', async () => {
   mockResponse('/revisions/projects/7', () => success({ revisions }))
   const { user, read } = await openHistory()
-  const [last, first] = await screen.findAllByRole('listitem')
-  if (!last || !first) throw new Error('There are no earlier states')
-  expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  expect(within(first).getByText(/^20 November 2026 .* · dibuat$/)).toBeVisible()
+  const [last, first, ...others] = await findStates()
+  expect(others).toEqual([])
+  expect(first!.getByText(/^20 November 2026 .* · dibuat$/)).toBeVisible()
 
-  await user.click(within(last).getByText(/^21 November 2026 .* · Judul, Cerita$/))
-  expect(contentsOf(within(last).getAllByRole('term'))).toEqual(['Cerita'])
-  expect(within(last).getByRole('deletion')).toHaveTextContent(/^dahulu: cap$/)
-  expect(within(last).getByRole('insertion')).toHaveTextContent(/^sekarang: tulis$/)
-  expect(within(last).getByRole('definition')).toHaveTextContent(/^Toko ini .* Cirebon\.$/)
+  await user.click(last!.getByText(/^21 November 2026 .* · Judul, Cerita$/))
+  expect(contentsOf(last!.getAllByRole('term'))).toEqual(['Cerita'])
+  expect(last!.getByRole('deletion')).toHaveTextContent(/^dahulu: cap$/)
+  expect(last!.getByRole('insertion')).toHaveTextContent(/^sekarang: tulis$/)
+  expect(last!.getByRole('definition')).toHaveTextContent(/^Toko ini .* Cirebon\.$/)
 
-  await user.click(within(last).getByRole('button', { name: /^Pulihkan keadaan 21 November 2026/ }))
+  await user.click(last!.getByRole('button', { name: /^Pulihkan keadaan 21 November 2026/ }))
   expect(read()).toMatchObject({ title: 'Toko Batik', story: revisions[1]?.data.story })
 })
 
 it('shows also the latest state if an import has changed the entry since', async () => {
   mockResponse('/revisions/projects/7', () => success({ revisions }))
   const { user } = await openHistory({ ...revisions[0]?.data, title: 'Toko Kain' })
-  const [last] = await screen.findAllByRole('listitem')
-  if (!last) throw new Error('There is no earlier state')
-  await user.click(within(last).getByText(/^22 November 2026/))
-  expect(within(last).getByRole('deletion')).toHaveTextContent(/^dahulu: Batik$/)
-  expect(within(last).getByRole('insertion')).toHaveTextContent(/^sekarang: Kain$/)
+  const [last] = await findStates()
+  await user.click(last!.getByText(/^22 November 2026/))
+  expect(last!.getByRole('deletion')).toHaveTextContent(/^dahulu: Batik$/)
+  expect(last!.getByRole('insertion')).toHaveTextContent(/^sekarang: Kain$/)
 })
 
 it('names at most three fields that a save has changed, by language', async () => {
   env.host = { languages: 'id en' }
-  const data = { ...revisions[0]?.data, role: 'Perancang', client: 'Pemkot', tag: 'GIS' }
+  const changes = { title: 'Peta', role: 'Perancang', client: 'Pemkot', tag: 'GIS', is_active: 1 }
+  const data = { ...revisions[0]?.data, ...changes }
   const states = [
     { id: 9, data: {} },
-    {
-      id: 8,
-      data: { ...data, title: 'Peta', is_active: 1, translations: { en: { title: 'Map' } } },
-    },
-    { id: 7, data: { ...data, title: 'Peta', is_active: 1 } },
+    { id: 8, data: { ...data, translations: { en: { title: 'Map' } } } },
+    { id: 7, data },
     { id: 6, data: { title: 'Toko', is_active: 0, story: 'Lama.' } },
   ].map((state) => ({ ...state, action: 'updated', saved_at: '2026-11-22T05:00:00.000Z' }))
   mockResponse('/revisions/projects/7', () => success({ revisions: states }))
@@ -133,17 +131,13 @@ it('compares texts so that both can be rebuilt from the parts', () => {
 })
 
 it('shows values as the form does: names of entries, days, times in Jakarta, lists in lines', async () => {
-  const [before, after] = [
-    { title: 'Peta', client: null, is_active: 0, category_id: 1, outcomes: [] },
-    {
-      ...{ title: 'Peta', client: '', is_active: 1, category_id: 2 },
-      ...{
-        outcomes: [{ figure: '3×', label: 'lebih cepat' }],
-        skill_names: [{ id: 1 }, { id: 99 }],
-      },
-      ...{ created_at: '2026-11-22T05:00:00.000Z', start_date: '2026-02' },
-    },
-  ]
+  const before = { title: 'Peta', client: null, is_active: 0, category_id: 1, outcomes: [] }
+  const after = {
+    ...{ title: 'Peta', client: '', is_active: 1, category_id: 2 },
+    ...{ created_at: '2026-11-22T05:00:00.000Z', start_date: '2026-02' },
+    outcomes: [{ figure: '3×', label: 'lebih cepat' }],
+    skill_names: [{ id: 1 }, { id: 99 }],
+  }
   const states = [after, before].map((data, index) => ({
     ...{ id: 2 - index, action: 'updated', saved_at: '2026-11-22T05:00:00.000Z', data },
   }))
@@ -153,9 +147,8 @@ it('shows values as the form does: names of entries, days, times in Jakarta, lis
   await screen.findByText('Peta digital')
   await screen.findByText(/TypeScript/)
   const changes = contentsOf(screen.getAllByRole('definition'))
-  expect(
-    contentsOf(screen.getAllByRole('term')).map((label, index) => [label, changes[index]]),
-  ).toEqual([
+  const labels = contentsOf(screen.getAllByRole('term'))
+  expect(labels.map((label, index) => [label, changes[index]])).toEqual([
     ['Kategori', 'dahulu: Situs sekarang: Peta digital'],
     ['Teknologi', 'sekarang: TypeScript\n99'],
     ['Mulai', 'sekarang: Februari 2026'],

@@ -56,7 +56,6 @@ it('shows the numbers of unread messages and of drafts, also of those that are n
   expect(en.layout.drafts(1)).toBe('draft')
 })
 
-/** Shows the list, and a message in it. */
 function showNotice(message: NoticeMessage) {
   const store = createStudioStore()
   render(

@@ -70,10 +70,8 @@ it('moves an entry by its menu, announces the place, and saves the last order', 
   await selectAction(user, 'Tiga', 'Naikkan')
   await expectTitles(['Tiga', 'Dua', 'Satu'])
   await user.click(await findButton('Tindakan untuk Satu'))
-  expect(screen.getByRole('menuitem', { name: 'Turunkan' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
+  const down = screen.getByRole('menuitem', { name: 'Turunkan' })
+  expect(down).toHaveAttribute('aria-disabled', 'true')
   release()
   await waitFor(() => expect(writes).toEqual(['order 2,1,3', 'order 3,2,1']))
   await expectTitles(['Tiga', 'Dua', 'Satu'])
@@ -136,9 +134,8 @@ describe('one entry', () => {
     await selectAction(user, 'Dua', 'Publikasikan')
     await waitFor(() => expect(row('Dua')).toHaveTextContent('Terbit'))
     release()
-    await waitFor(() =>
-      expect(writes).toEqual(['update 1 {"is_active":0}', 'update 2 {"is_active":1}']),
-    )
+    const updates = ['update 1 {"is_active":0}', 'update 2 {"is_active":1}']
+    await waitFor(() => expect(writes).toEqual(updates))
     expect(row('Satu')).toHaveTextContent('Draf')
   })
 
@@ -166,9 +163,8 @@ describe('one entry', () => {
     const { user } = renderStudio('/studio/proyek')
     await selectAction(user, 'Satu', 'Jadikan draf')
     release()
-    expect(
-      await screen.findByText('“Satu” tidak berubah. Permintaan gagal dengan status 409.'),
-    ).toBeVisible()
+    const message = '“Satu” tidak berubah. Permintaan gagal dengan status 409.'
+    expect(await screen.findByText(message)).toBeVisible()
     await waitFor(() => expect(row('Satu')).toHaveTextContent('Terbit'))
     serveProjects().release()
     await selectAction(user, 'Satu', 'Jadikan draf')
@@ -210,7 +206,6 @@ describe('one entry', () => {
     api.apiServer.use(
       http.get('*/api/experience', () => api.success({ experiences: [experience] })),
       http.get('*/api/experience/1', () => api.success({ experience })),
-      http.get('*/api/drafts/experience', () => api.success({ drafts: [] })),
       http.put('*/api/drafts/experience/:key', ({ params: { key } }) => {
         storedKeys.push(key)
         return api.success({ draft: { key, revision: 1 } })
@@ -218,9 +213,8 @@ describe('one entry', () => {
     )
     const { user } = renderStudio('/studio/pengalaman')
     await selectAction(user, 'Perancang', 'Duplikat')
-    expect(await screen.findByRole('textbox', { name: 'Jabatan (wajib)' })).toHaveValue(
-      'Perancang (salinan)',
-    )
+    const title = await screen.findByRole('textbox', { name: 'Jabatan (wajib)' })
+    expect(title).toHaveValue('Perancang (salinan)')
     expect(screen.getByRole('heading', { level: 1, name: 'Tambah pengalaman' })).toBeVisible()
     await waitFor(() => expect(storedKeys).toHaveLength(1))
   })

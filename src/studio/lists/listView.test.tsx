@@ -8,16 +8,13 @@ import {
 } from '../../../__mocks__/projectsServer'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 
-const stored = ['Émail', 'Batik', 'Arsip', 'Email lama', 'Doa', 'Catur', 'Foto', 'Gula'].map(
-  (title, index) =>
-    buildProject({
-      id: index + 1,
-      title,
-      is_active: index === 2 ? 0 : 1,
-      created_at: `20${index + 10}-01-01`,
-    }),
+const titles = ['Émail', 'Batik', 'Arsip', 'Email lama', 'Doa', 'Catur', 'Foto', 'Gula']
+const stored = titles.map((title, index) =>
+  buildProject({
+    ...{ id: index + 1, title, is_active: title === 'Arsip' ? 0 : 1 },
+    created_at: `20${index + 10}-01-01`,
+  }),
 )
-const titles = stored.map(({ title }) => title)
 
 async function openList(query = '') {
   serveProjects({ stored })

@@ -42,10 +42,7 @@ const rowOf = async (subject: string) => {
 }
 
 it('shows a message, and marks it as read when it is opened', async () => {
-  const requests = serveMessages([
-    buildMessage({ id: 'a' }),
-    buildMessage({ id: 'b', is_read: true }),
-  ])
+  const requests = serveMessages([buildMessage(), buildMessage({ id: 'b', is_read: true })])
   const { user } = renderStudio('/studio/pesan')
   const { button, row } = await rowOf('Perihal a')
   expect(within(row).getByText('Belum dibaca')).toBeVisible()
@@ -61,11 +58,10 @@ it('shows a message, and marks it as read when it is opened', async () => {
 
 it('shows the state of each delivery, and answers by mail, with the message as quotation', async () => {
   const email = 'budi+kerja&bcc=x@contoh.id'
+  const last_error = 'The mailbox is full'
   serveMessages([
     buildMessage({ id: 'a', email, is_read: true }),
-    buildMessage({
-      ...{ id: 'b', is_read: true, delivery: 'waiting', last_error: 'The mailbox is full' },
-    }),
+    buildMessage({ id: 'b', is_read: true, delivery: 'waiting', last_error }),
     buildMessage({ id: 'c', is_read: true, delivery: 'stored' }),
   ])
   const { user } = renderStudio('/studio/pesan')
@@ -92,7 +88,7 @@ it('shows the state of each delivery, and answers by mail, with the message as q
 
 it('deletes a message after a confirmation', async () => {
   expectConsoleError(/messages\/b: 403/)
-  const requests = serveMessages([buildMessage({ id: 'a' }), buildMessage({ id: 'b' })])
+  const requests = serveMessages([buildMessage(), buildMessage({ id: 'b' })])
   const { user, store } = renderStudio('/studio/pesan')
   const { button, row } = await rowOf('Perihal a')
   await user.click(button)

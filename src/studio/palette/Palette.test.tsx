@@ -10,11 +10,10 @@ const message = buildMessage({ id: 'm1', subject: 'Tawaran kerja', is_read: true
 
 beforeEach(() => {
   const projects = [buildProject({ id: 1, title: 'Kopi Élan' }), buildProject({ id: 2 })]
+  const posts = [buildPost({ id: 3, title: 'Menyeduh kopi' })]
   apiServer.use(
     http.get('*/api/projects', () => success({ projects })),
-    http.get('*/api/posts', () =>
-      success({ posts: [buildPost({ id: 3, title: 'Menyeduh kopi' })], tags: [] }),
-    ),
+    http.get('*/api/posts', () => success({ posts, tags: [] })),
     http.get('*/api/studio/messages', () => success({ messages: [message] })),
     ...['experiences', 'educations', 'testimonials', 'skills', 'categories'].map((name) =>
       http.get(`*/api/${name.replace(/^(ex|ed)(.*)s$/, '$1$2')}`, () => success({ [name]: [] })),
@@ -94,7 +93,7 @@ it('opens the messages at the one that was selected', async () => {
 
 it('runs actions: the site in a tab of its own, the theme, the language, signing out', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
-  const { user, input, store } = await openPalette()
+  const { user, store } = await openPalette()
   let session: object | null = buildSession()
   apiServer.use(
     http.get('*/api/studio/session', () => success({ session })),
@@ -103,20 +102,20 @@ it('runs actions: the site in a tab of its own, the theme, the language, signing
       return success({})
     }),
   )
-  enter(input, 'buka artikel')
-  await user.keyboard('{Enter}')
+  const run = async (text: string) => {
+    enter(await screen.findByRole('combobox', { name: /^(Cari|Search) / }), text)
+    await user.keyboard('{Enter}')
+  }
+  await run('buka artikel')
   expect(open).toHaveBeenCalledWith('/blog', '_blank', 'noopener')
   await user.keyboard('{Control>}k{/Control}')
-  enter(await screen.findByRole('combobox', { name: /^Cari/ }), 'tema')
-  await user.keyboard('{Enter}')
+  await run('tema')
   expect(store.getState().theme.mode).toBe('dark')
   await user.keyboard('{Control>}k{/Control}')
-  enter(await screen.findByRole('combobox', { name: /^Cari/ }), 'english')
-  await user.keyboard('{Enter}')
+  await run('english')
   expect(await screen.findByRole('button', { name: 'Search…' })).toBeVisible()
   await user.keyboard('{Control>}k{/Control}')
-  enter(await screen.findByRole('combobox', { name: /^Search/ }), 'sign out')
-  await user.keyboard('{Enter}')
+  await run('sign out')
   expect(await screen.findByRole('heading', { name: 'Sign in to the studio' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Search…' })).not.toBeInTheDocument()
 })

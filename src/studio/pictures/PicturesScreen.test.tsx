@@ -55,8 +55,7 @@ it('shows where each picture is used, and filters those that are not', async () 
 it('shows the files of the site, which cannot be deleted here', async () => {
   servePictures([buildPicture()])
   const file = { name: 'projects/a.webp', url: '/pictures/projects/a.webp', size: 2048 }
-  const uses = [{ resource: 'projects', id: 7, title: 'Irigasi', is_draft: false }]
-  const files = [{ ...file, uses }]
+  const files = [{ ...file, uses: used.uses.slice(0, 1) }]
   apiServer.use(http.get('*/api/pictures/files', () => success({ files })))
   const { user } = renderStudio('/studio/gambar')
   expect(await screen.findByText('a.webp')).toBeVisible()

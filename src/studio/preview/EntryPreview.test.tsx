@@ -47,9 +47,8 @@ it('sends the draft and the theme to the frame when it is ready, and again when 
   expect(frame).toHaveAttribute('src', '/studio/pratinjau')
   expect(received).toEqual([])
   reportReady()
-  expect(received).toMatchObject([
-    { draft: { resource: 'projects', id: 7 }, path: '/projects/peta', theme: 'light' },
-  ])
+  const shown = { draft: { resource: 'projects', id: 7 }, path: '/projects/peta' }
+  expect(received).toMatchObject([{ ...shown, theme: 'light' }])
   await user.click(screen.getByRole('button', { name: 'Gelap' }))
   expect(received[1]).toMatchObject({ revision: 1, theme: 'dark' })
   await user.click(screen.getByRole('button', { name: 'Kembali ke formulir' }))
@@ -91,11 +90,8 @@ it('asks once to sign in when the session has ended', async () => {
 })
 
 it('leaves out what only the server can refuse', async () => {
-  apiServer.use(
-    http.post('*/api/studio/preview', () =>
-      success({ id: 7, slug: 'peta', refused: ['category_id', 'slug'] }),
-    ),
-  )
+  const draft = { id: 7, slug: 'peta', refused: ['category_id', 'slug'] }
+  apiServer.use(http.post('*/api/studio/preview', () => success(draft)))
   const { received, reportReady } = await openPreview()
   reportReady()
   await waitFor(() => expect(received).toHaveLength(1))

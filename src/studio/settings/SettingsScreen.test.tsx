@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { apiServer, failure, success } from '../../../__mocks__/handlers'
-import { enterText } from '../../../__mocks__/queries'
+import { apiServer, failure, hold, success } from '../../../__mocks__/handlers'
+import { enterText, expectLinks } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 
@@ -102,10 +102,8 @@ it('changes the settings of the site, and shows a refusal beside its field', asy
   await save()
   expect(await screen.findByText('Pengaturan tersimpan dan langsung berlaku.')).toBeVisible()
   expect(screen.queryByText('harus berupa angka')).not.toBeInTheDocument()
-  expect(saved.at(-1)).toEqual([
-    'id',
-    { MESSAGE_DAYS: '30', PUBLIC_URL: 'https://sukma.dev', VIEWS: 'off' },
-  ])
+  const changes = { MESSAGE_DAYS: '30', PUBLIC_URL: 'https://sukma.dev', VIEWS: 'off' }
+  expect(saved.at(-1)).toEqual(['id', changes])
 })
 
 it('replaces and removes a secret that it does not show, and keeps what the environment sets', async () => {
@@ -124,27 +122,23 @@ it('replaces and removes a secret that it does not show, and keeps what the envi
   await user.click(screen.getByRole('button', { name: 'Ganti' }))
   await user.paste('smtps://a:rahasia@b.id')
   await user.keyboard('{Enter}')
-  await waitFor(() =>
-    expect(saved).toEqual([['id', { CONTACT_SMTP_URL: 'smtps://a:rahasia@b.id' }]]),
-  )
+  const changes = { CONTACT_SMTP_URL: 'smtps://a:rahasia@b.id' }
+  await waitFor(() => expect(saved).toEqual([['id', changes]]))
   expect(JSON.stringify(store.getState())).not.toContain('rahasia')
   expect(await screen.findByRole('group', { name: 'Server email' })).toHaveTextContent('Tersimpan')
   expect(screen.getByRole('main')).toHaveFocus()
 
   await user.click(screen.getByRole('button', { name: 'Kirim pesan percobaan' }))
   expect(await screen.findByText('Kata sandi salah.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Halaman di menu' })).toHaveAttribute(
-    'href',
-    '/studio/tampilan#menu',
-  )
+  expectLinks(screen, { 'Halaman di menu': '/studio/tampilan#menu' })
 })
 
 it('shows what the server has stored, and keeps what is typed while it is being saved', async () => {
   const { settings } = serveSettings()
-  let respond = () => undefined as void
+  const { released, release } = hold()
   apiServer.use(
     http.put('*/api/studio/settings', async () => {
-      await new Promise<void>((resolve) => (respond = resolve))
+      await released
       settings[0]!.value = 'https://sukma.dev/'
       return success({ settings })
     }),
@@ -154,10 +148,8 @@ it('shows what the server has stored, and keeps what is typed while it is being 
   enterText('Alamat publik', 'https://sukma.dev')
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
   enterText('Hari sampai pesan dihapus', '30')
-  await waitFor(() => {
-    respond()
-    expect(screen.getByText('Pengaturan tersimpan dan langsung berlaku.')).toBeVisible()
-  })
+  release()
+  expect(await screen.findByText('Pengaturan tersimpan dan langsung berlaku.')).toBeVisible()
   const valueOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
   await waitFor(() => expect(valueOf('Alamat publik')).toBe('https://sukma.dev/'))
   expect(valueOf('Hari sampai pesan dihapus')).toBe('30')
