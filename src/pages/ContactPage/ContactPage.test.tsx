@@ -75,7 +75,6 @@ it('shows email, location, response time, networks and a form', async () => {
   expect(field('email')).toHaveAttribute('autocomplete', 'email')
   expect(field('email')).toHaveAttribute('type', 'email')
   expect(field('message')).toHaveAttribute('rows', '6')
-  await waitFor(() => expect(document.title).toBe('Kontak - Dewi Contoh'))
 })
 
 it('omits missing and unsafe links, and names the country without a location', async () => {
@@ -108,10 +107,7 @@ it.each([
 ] as const)('posts the message to %s', async (_name, contact, endpoint) => {
   env.host = { contact }
   env.contactEndpoint = endpoint
-  const messages = mockEndpoint(
-    endpoint || '/api/contact',
-    endpoint === mail ? () => new HttpResponse() : stored,
-  )
+  const messages = mockEndpoint(endpoint, endpoint === mail ? () => new HttpResponse() : stored)
   freezeTime()
   await submitForm()
   await waitFor(() => expect(messages).toEqual([typed]))
@@ -124,8 +120,8 @@ it('shows the email address instead of the form where nothing receives messages'
   expect(await main().findByRole('heading', { name: 'Kirim Pesan' })).toBeInTheDocument()
   // One in the contact details, one in place of the form.
   const links = main().getAllByRole('link', { name: 'dewi@example.com' })
-  const hrefs = links.map((link) => link.getAttribute('href'))
-  expect(hrefs).toEqual(['mailto:dewi@example.com', 'mailto:dewi@example.com'])
+  expect(links).toHaveLength(2)
+  for (const link of links) expect(link).toHaveAttribute('href', 'mailto:dewi@example.com')
   expect(main().queryByRole('textbox')).not.toBeInTheDocument()
 })
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import * as fixtures from '../../../__mocks__/fixtures'
 import * as api from '../../../__mocks__/handlers'
 import * as page from '../../../__mocks__/queries'
@@ -45,7 +45,6 @@ it('shows the profile, its portrait, figures, technologies, values and links', a
   // The first four have colours of their own.
   const colours = technologies.map((name) => getComputedStyle(stack().getByText(name)).color)
   expect(new Set(colours).size).toBe(5)
-  await waitFor(() => expect(document.title).toBe('Beranda - Dewi Contoh'))
   expect(document.documentElement.innerHTML).toContain('"@type":"Person"')
 })
 
@@ -55,20 +54,20 @@ it('shows the featured projects, the result of one, and the two latest articles'
     { figure: '2 jam → 20 menit', label: 'untuk tutup buku' },
     { figure: '14', label: 'warung' },
   ]
-  const linked = { project_slug: 'toko-batik', is_featured: 1 } as const
-  api.serveTestimonials([fixtures.buildTestimonial({ id: 2, ...linked })])
+  const featured = { is_featured: 1 } as const
+  const project_slug = 'toko-batik'
+  api.serveTestimonials([fixtures.buildTestimonial({ id: 2, project_slug, ...featured })])
   const { requests } = await openHome([
     fixtures.buildProject({
-      ...{ id: 1, slug: null, title: 'Tanpa Halaman', is_featured: 1, outcomes: [] },
+      ...{ ...featured, id: 1, slug: null, title: 'Tanpa Halaman', outcomes: [] },
       ...{ description: null, picture_url: 'javascript:alert(1)', skill_names: undefined },
     }),
     fixtures.buildProject({
-      ...{ id: 2, title: 'Toko Batik', slug: 'toko-batik', is_featured: 1, outcomes },
+      ...{ ...featured, id: 2, slug: project_slug, title: 'Toko Batik', outcomes },
     }),
   ])
-  expect(requests.map(({ search }) => search)).toEqual([
-    '?page=1&limit=4&profile_id=1&is_active=1&featured=true',
-  ])
+  const search = '?page=1&limit=4&profile_id=1&is_active=1&featured=true'
+  expect(requests.map((url) => url.search)).toEqual([search])
   expectTexts(screen, 'Project Unggulan Saya', 'Tanpa Halaman')
   expectLinks(screen, { 'Toko Batik': '/projects/toko-batik' })
   expect(screen.queryByRole('link', { name: 'Tanpa Halaman' })).not.toBeInTheDocument()

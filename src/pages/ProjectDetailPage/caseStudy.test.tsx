@@ -30,12 +30,8 @@ it('shows the facts, the story, the client’s words, the cloth and links to the
   expect(definitionOf('Peran')).toHaveTextContent('Perancang dan pengembang')
   expect(definitionOf('Klien')).toHaveTextContent('Relawan Sungai Bersih')
   expect(definitionOf('Jenis')).toHaveTextContent('Layanan publik')
-  expect(contentsOf(region('Hasil utama').getAllByRole('definition'))).toEqual([
-    '1×',
-    '2×',
-    '3×',
-    '4×',
-  ])
+  const figures = region('Hasil utama').getAllByRole('definition')
+  expect(contentsOf(figures)).toEqual(['1×', '2×', '3×', '4×'])
 
   const contents = within(screen.getByRole('navigation', { name: 'Daftar isi' }))
   expectLinks(contents, { Proses: '#proses' })

@@ -59,10 +59,7 @@ it('shows a card for each project, filters with their numbers, and a call to act
   const card = within(articleWithHeading('Toko Batik'))
   expectLinks(card, { 'Toko Batik': '/projects/toko-batik' })
   expectTexts(card, 'Full Stack', 'Keterangan proyek 1.', 'React', 'PostgreSQL')
-  const picture = card.getByRole('presentation')
-  expect(picture).toHaveAttribute('src', '/pictures/projects/1.webp')
-  fireEvent.error(picture)
-  expect(picture).not.toBeInTheDocument()
+  expect(card.getByRole('presentation')).toHaveAttribute('src', '/pictures/projects/1.webp')
   const empty = within(articleWithHeading('Proyek 4'))
   expect(empty.queryByRole('link')).not.toBeInTheDocument()
   expect(empty.queryByRole('presentation')).not.toBeInTheDocument()
@@ -81,7 +78,6 @@ it('shows a card for each project, filters with their numbers, and a call to act
   const code = main().getByRole('link', { name: 'Lihat GitHub' })
   await waitFor(() => expect(code).toHaveAttribute('href', 'https://example.com/github/dewi'))
   expect(code).toHaveAttribute('target', '_blank')
-  await waitFor(() => expect(document.title).toBe('Proyek - Dewi Contoh'))
 })
 
 it('loads one page at a time when the last card comes into view, until the end', async () => {

@@ -4,11 +4,10 @@ import * as api from '../../../__mocks__/handlers'
 import { contentsOf, expectTexts, main } from '../../../__mocks__/queries'
 import { openFailing, renderApp } from '../../../__mocks__/renderApp'
 
-const path = '/profile-skills/profile/1'
 const all = (count: number) => `✅ Menampilkan semua ${count} keahlian lengkap`
 
 it('shows a spinner and placeholders below its title while the skills load', async () => {
-  api.mockPendingResponse(path)
+  api.mockPendingResponse(api.paths.skills)
   renderApp('/skills')
   await screen.findByText('Memuat keahlian...')
   expect(screen.getAllByTestId('placeholder-card')).toHaveLength(3)
@@ -40,10 +39,8 @@ it('shows active skills with their bars, percentages or levels, and what is know
   expectTexts(screen, 'Pakar', 'Kafka', 'Sedang belajar', 'Go', '3 tahun · 4 proyek', '1 proyek')
   expect(screen.getAllByText(/\d proyek$/)).toHaveLength(2)
   expect(screen.queryByText(/^(Kuno|Lain)$/)).not.toBeInTheDocument()
-  const colours = ['Frontend Development', 'AI'].map(
-    (name) => getComputedStyle(screen.getByRole('heading', { name })).color,
-  )
-  expect(colours[0]).not.toBe(colours[1])
+  const colourOf = (name: string) => getComputedStyle(screen.getByRole('heading', { name })).color
+  expect(colourOf('AI')).not.toBe(colourOf('Frontend Development'))
   expectTexts(screen, all(6))
 })
 
