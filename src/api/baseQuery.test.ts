@@ -54,7 +54,6 @@ function failFirst(times: number, statusCode = 500) {
   return requestTimes
 }
 
-/** Seconds between the requests. */
 function secondsBetween(times: number[]): number[] {
   return times.slice(1).map((time, index) => Math.round((time - (times[index] ?? 0)) / 1000))
 }
@@ -73,15 +72,12 @@ it('returns the data of the envelope, with a pagination beside it', async () => 
   expect((await getNote()).data).toEqual({ note: 'a', pagination })
 })
 
-/** The headers of a successful request. */
 async function sentHeaders(): Promise<Headers> {
   let headers = new Headers()
-  apiServer.use(
-    http.get(path, ({ request }) => {
-      headers = request.headers
-      return success({ note: 'a' })
-    }),
-  )
+  mockResponse('/notes/1', (request) => {
+    headers = request.headers
+    return success({ note: 'a' })
+  })
   expect((await getNote()).data).toEqual({ note: 'a' })
   return headers
 }

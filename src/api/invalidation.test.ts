@@ -15,27 +15,16 @@ const { listProfileProjects } = profileProjectsApi.endpoints
 const { listProfileSkills } = profileSkillsApi.endpoints
 
 let store: AppStore
+beforeEach(() => (store = createStore()))
 
-beforeEach(() => {
-  store = createStore()
-})
-
-/** Mocks successful mutations of a path. */
 function mockMutations(path: string, data: object): void {
   api.apiServer.use(http.all(`*/api${path}`, () => api.success(data)))
 }
 
-async function runningQueriesSettled(): Promise<void> {
-  await Promise.all(
-    store
-      .dispatch(projectsApi.util.getRunningQueriesThunk())
-      .map((query) => query.catch(() => null)),
-  )
-}
+const runningQueriesSettled = () =>
+  Promise.allSettled(store.dispatch(projectsApi.util.getRunningQueriesThunk()))
 
-function requestedPages(requests: URL[]): (string | null)[] {
-  return requests.map((url) => url.searchParams.get('page'))
-}
+const requestedPages = (requests: URL[]) => requests.map((url) => url.searchParams.get('page'))
 
 it('starts merged pages again with page 1 after a mutation, and continues with page 2', async () => {
   const filter = { profileId: 1, category: undefined }

@@ -13,17 +13,8 @@ import type { ExportRenderer } from '../rendering/renderer'
 import type { AppStore } from '../store'
 
 const paths = [
-  '/',
-  '/about',
-  '/skills',
-  '/projects',
-  '/projects/proyek-1',
-  '/testimonials',
-  '/testimonials/1',
-  '/blog',
-  '/blog/artikel-1',
-  '/contact',
-  '/tidak-ada',
+  ...['/', '/about', '/skills', '/projects', '/projects/proyek-1', '/testimonials'],
+  ...['/testimonials/1', '/blog', '/blog/artikel-1', '/contact', '/tidak-ada'],
 ]
 
 /** A fixed seed per path, so that every run uses the same responses; `npm run soak` uses more. */

@@ -6,10 +6,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { ThemeProvider } from 'styled-components'
 import { variantOf } from '../../../__mocks__/arbitraryResponses'
 import { env } from '../../../__mocks__/env'
+import { expectLinks } from '../../../__mocks__/queries'
 import { missingValueInHtml } from '../../../__mocks__/readableText'
 import { parseMarkdown } from '../../../server/markdown/parseMarkdown'
 import { activeMarkdown, expensiveMarkdown } from '../../../server/testing/hostileMarkdown'
-import type { Inline, RichText as Tree } from '../../contract/schema/richText'
+import type { Block, Inline, RichText as Tree } from '../../contract/schema/richText'
 import { id } from '../../language/id'
 import { TextsProvider } from '../../language/TextsContext'
 import { theme } from '../../theme/theme'
@@ -36,15 +37,10 @@ const renderText = (markdown: string) => render(pageOf(parseMarkdown(markdown)))
 
 it('shows headings with ids and links to themselves', () => {
   renderText('# Masalah *besar*\n\n## Peran')
-  expect(screen.getByRole('heading', { level: 2, name: 'Masalah besar' })).toHaveAttribute(
-    'id',
-    'masalah-besar',
-  )
+  const heading = screen.getByRole('heading', { level: 2, name: 'Masalah besar' })
+  expect(heading).toHaveAttribute('id', 'masalah-besar')
+  expectLinks(screen, { 'Tautan ke bagian Masalah besar': '#masalah-besar' })
   expect(screen.getByRole('heading', { level: 3, name: 'Peran' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Tautan ke bagian Masalah besar' })).toHaveAttribute(
-    'href',
-    '#masalah-besar',
-  )
 })
 
 it('lists the headings from three of them on', () => {
@@ -54,9 +50,8 @@ it('lists the headings from three of them on', () => {
   renderText('# Satu\n\n## Dua `x`\n\n### Dalam\n\n:::en\n# Three\n:::')
   const contents = within(screen.getByRole('navigation', { name: 'Daftar isi' }))
   const links = contents.getAllByRole('link')
-  expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
-    ...['Satu #satu', 'Dua x #dua-x', 'Three #three'],
-  ])
+  const targets = links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+  expect(targets).toEqual(['Satu #satu', 'Dua x #dua-x', 'Three #three'])
 })
 
 it('opens pages of the site without a reload, and other sites in a new tab', async () => {
@@ -95,15 +90,9 @@ it('shows tables that can be scrolled with the keyboard', () => {
 
 it('shows pictures in their ratio with a caption', () => {
   const picture = { type: 'picture', url: '/pictures/a.webp', alt: 'Layar' } as const
-  render(
-    pageOf({
-      blocks: [
-        { ...picture, width: 900, height: 1600, caption: ['Gambar ', { type: 'code', text: '1' }] },
-        { ...picture, alt: '' },
-      ],
-      footnotes: [],
-    }),
-  )
+  const caption: Inline[] = ['Gambar ', { type: 'code', text: '1' }]
+  const tall = { ...picture, width: 900, height: 1600, caption }
+  render(pageOf({ blocks: [tall, { ...picture, alt: '' }], footnotes: [] }))
   expect(screen.getByRole('img', { name: 'Layar' })).toHaveAttribute('height', '160000')
   const [figure] = screen.getAllByRole('figure')
   expect(figure).toHaveTextContent('Gambar 1')
@@ -115,13 +104,11 @@ it('loads pictures in a suitable format and width', () => {
   const { container } = renderText('![a](/pictures/a.webp) ![b](/pictures/b.svg)')
   // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access
   const sources = [...container.querySelectorAll('source')]
-  const srcSet = (format: string) =>
-    [400, 800, 1200]
-      .map((width) => `/sized/pictures/a.webp/${width}.${format} ${width}w`)
-      .join(', ')
-  expect(sources.map(({ type, srcset }) => [type, srcset])).toEqual(
-    ['avif', 'webp'].map((format) => [`image/${format}`, srcSet(format)]),
-  )
+  const expected = ['avif', 'webp'].map((format) => {
+    const srcset = [400, 800, 1200].map((width) => `${width}.${format} ${width}w`)
+    return [`image/${format}`, srcset.map((size) => `/sized/pictures/a.webp/${size}`).join(', ')]
+  })
+  expect(sources.map(({ type, srcset }) => [type, srcset])).toEqual(expected)
 })
 
 it('links footnotes and their references in both directions', () => {
@@ -234,14 +221,11 @@ it('renders every tree of another back end', () => {
 })
 
 it('leaves out what is nested too deeply', () => {
-  const quote = (depth: number): Tree['blocks'][number] =>
+  const quote = (depth: number): Block =>
     depth === 0 ? { type: 'rule' } : { type: 'quote', children: [quote(depth - 1)] }
   const strong = (depth: number): Inline =>
     depth === 0 ? 'x' : { type: 'strong', children: [strong(depth - 1)] }
-  const bold = (depth: number): Tree['blocks'][number] => ({
-    type: 'paragraph',
-    children: [strong(depth)],
-  })
+  const bold = (depth: number): Block => ({ type: 'paragraph', children: [strong(depth)] })
   render(pageOf({ blocks: [quote(2000), bold(2000), bold(3)], footnotes: [] }))
   expect(screen.queryByRole('separator')).not.toBeInTheDocument()
   expect(screen.getByText('x')).toBeVisible()
