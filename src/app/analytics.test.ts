@@ -40,13 +40,11 @@ it.each([
   for (const key of Object.keys(setting)) Reflect.deleteProperty(navigator, key)
 })
 
+const url = 'https://example.com/a'
+
 it.each([
   ['a page', '/about', analyticsEvents.clicked({ label: 'A', to: '/about' })],
-  [
-    'another site',
-    'https://example.com/a',
-    analyticsEvents.externalLinkOpened({ url: 'https://example.com/a' }),
-  ],
+  ['another site', url, analyticsEvents.externalLinkOpened({ url })],
   ['a file', '/cv.pdf', analyticsEvents.downloaded({ file: '/cv.pdf' })],
 ])('a click on a link to %s has an event, and one beside it has none', (_what, href, event) => {
   document.body.innerHTML = `<a href="${href}"><span>A</span></a><b>Teks</b>`

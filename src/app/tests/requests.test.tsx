@@ -30,9 +30,8 @@ const expectCards = (count: number) =>
 it('requests the data of a page again five minutes after it was shown, not before', async () => {
   freezeTime()
   const requests = api.serveTestimonials([fixtures.buildTestimonial()])
-  const profile = api.mockResponse('/profiles/1', () =>
-    api.success({ profile: fixtures.buildProfile() }),
-  )
+  const respond = () => api.success({ profile: fixtures.buildProfile() })
+  const profile = api.mockResponse('/profiles/1', respond)
   renderApp('/testimonials')
   await screen.findByRole('article')
   fireEvent.focus(window)
