@@ -19,23 +19,16 @@ it.each([
   expect(toHex(colour)).toBe(hex)
 })
 
-const surfacesOf = ({ surface, surfaceRaised, surfaceSunken }: Palette) => [
-  surface,
-  surfaceRaised,
-  surfaceSunken,
-]
-
 /** Of the muted text in the border of a field (`inputStyle`). */
 const fieldShare = 0.75
 
-/** Calls `report` with every pair of colours whose contrast is too low. */
 function findLowContrasts(palette: Palette): string[] {
   const low: string[] = []
   const check = (ratio: number, name: string, one: string, others: readonly string[]) => {
     const found = others.filter((other) => contrast(one, other) < ratio)
     low.push(...found.map((other) => `${name} ${one} on ${other} needs ${ratio}`))
   }
-  const surfaces = surfacesOf(palette)
+  const surfaces = [palette.surface, palette.surfaceRaised, palette.surfaceSunken]
   for (const [name, { background, motif, accent }] of Object.entries(palette.dye)) {
     check(4.5, `text and ${name}`, palette.text, [background])
     check(4.5, `textMuted and ${name}`, palette.textMuted, [background])

@@ -4,7 +4,6 @@ import * as api from '../../../__mocks__/handlers'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 
-/** A component that throws when it is rendered. */
 function mockBroken(): never {
   throw new Error('Broken section')
 }

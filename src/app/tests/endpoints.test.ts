@@ -61,7 +61,6 @@ const examples: Record<string, unknown> = {
   },
 }
 
-/** An argument of an endpoint. */
 function exampleOf(name: string): unknown {
   if (name in examples) return examples[name]
   if (name.startsWith('list')) return {}
@@ -79,19 +78,16 @@ const operations = Object.entries(openapi.paths).flatMap(([template, methods]) =
 /** The name of a request in the OpenAPI description: `GET /projects/{id}`. */
 function operationOf({ method, url }: Request): string {
   const path = new URL(url).pathname.replace('/api', '')
+  const isSame = (template: string) =>
+    new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
   const [operation] = operations
-    .filter(
-      (candidate) =>
-        candidate.method === method &&
-        new RegExp(`^${candidate.template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
-    )
+    .filter((candidate) => candidate.method === method && isSame(candidate.template))
     .sort((one, other) => one.template.split('{').length - other.template.split('{').length)
   return operation ? `${method} ${operation.template}` : `${method} ${path} is not described`
 }
 
 type Endpoint = Record<string, { initiate: (argument: unknown) => QueryThunk } | undefined>
 
-/** The operations that an endpoint uses. */
 async function operationsOf(name: string): Promise<string[]> {
   const used = new Set<string>()
   apiServer.use(

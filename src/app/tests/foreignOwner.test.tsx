@@ -60,7 +60,6 @@ async function renderPage(url: string): Promise<RenderedPage> {
   return view
 }
 
-/** The content of a meta element. */
 function meta(head: string, name: string): string | undefined {
   return new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(head)?.[1]
 }

@@ -46,9 +46,7 @@ it('describes a post as a BlogPosting, with its breadcrumb', () => {
 
 it('takes the social image, the owner and Indonesian for what the post lacks', () => {
   const { title, slug } = buildPost({ slug: 'kasir' })
-  const post = { id: 1, title, slug, cover_url: 'javascript:alert(1)' } as ReturnType<
-    typeof buildPost
-  >
+  const post = { id: 1, title, slug, cover_url: 'javascript:alert(1)' } as Post
   const owner = buildProfile({ full_name: 'Ana Souza' })
   expect(postData(post, owner, indonesian)['@graph'][0]).toMatchObject({
     image: '/previews/blog/kasir.png',

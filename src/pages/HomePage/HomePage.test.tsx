@@ -7,7 +7,6 @@ import { appearanceSlice } from '../../theme/appearanceSlice'
 
 const { contentsOf, definitionOf, expectLinks, expectTexts, main } = page
 
-/** Opens the home page and waits for its data. */
 async function openHome(projects = fixtures.buildProjects(2, { is_featured: 1 })) {
   const requests = api.serveProjects(projects)
   const view = renderApp('/')

@@ -24,7 +24,6 @@ const account: AccountData = {
 
 const password = 'kuda hijau membaca peta'
 
-/** Renders the studio for who has signed in, or has not. */
 function renderStudio(path: string, signedIn: Session | null = session) {
   api.apiServer.use(http.get('*/api/studio/account', () => api.success(account)))
   return renderAt(path, () => api.success(signedIn ? { session: signedIn } : {}))

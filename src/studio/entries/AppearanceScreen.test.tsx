@@ -6,12 +6,8 @@ import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { siteDyes } from '../../contract/constants'
 import { signInSlice } from '../account/signInSlice'
 
-const revisionOf = (id: number, data: object) => ({
-  id,
-  action: 'updated',
-  saved_at: '2026-11-24T05:00:00.000Z',
-  data,
-})
+const saved_at = '2026-11-24T05:00:00.000Z'
+const revisionOf = (id: number, data: object) => ({ id, action: 'updated', saved_at, data })
 
 /** Serves an appearance and its drafts. @returns a function for what was saved last */
 function serveAppearance(initial: object = { dye: null }, revisions: object[] = []): () => object {
@@ -26,7 +22,6 @@ function serveAppearance(initial: object = { dye: null }, revisions: object[] = 
       return respond()
     }),
     http.get('*/api/revisions/appearance/1', () => success({ revisions })),
-    http.get('*/api/drafts/appearance', () => success({ drafts: [] })),
     http.put('*/api/drafts/appearance/:key', ({ params }) =>
       success({ draft: { key: params.key, revision: 1 } }),
     ),
@@ -61,10 +56,8 @@ it('saves the dye that is selected with the keyboard, which one tap takes back',
 
 it('takes back what an import has changed, after the owner has signed in again', async () => {
   expectConsoleError(/401/)
-  const saved = serveAppearance({ dye: 'sogan' }, [
-    revisionOf(2, { dye: 'mengkudu' }),
-    revisionOf(1, { dye: 'nila' }),
-  ])
+  const revisions = [revisionOf(2, { dye: 'mengkudu' }), revisionOf(1, { dye: 'nila' })]
+  const saved = serveAppearance({ dye: 'sogan' }, revisions)
   apiServer.use(http.put('*/api/appearance', () => failure(401, ''), { once: true }))
   const { user, store } = renderStudio('/studio/tampilan')
   await screen.findByRole('radio', { name: /^Sogan/ })

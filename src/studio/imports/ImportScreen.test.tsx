@@ -52,7 +52,6 @@ function serveImports(preview: ImportPreviewData = full) {
   return { previewed, imported }
 }
 
-/** Opens the screen, and selects a file. */
 async function selectFile(file = new File(['isi'], 'resume.json')) {
   const view = renderStudio('/studio/impor')
   await view.user.upload(await screen.findByLabelText('Pilih berkas'), file)

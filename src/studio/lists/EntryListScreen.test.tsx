@@ -288,17 +288,14 @@ it('shows all entries of the trash again that were not restored', async () => {
   const entries = ['Satu', 'Dua'].map((title, index) => ({ ...entry, id: index + 1, title }))
   api.mockResponse('/trash', () => api.success({ entries }))
   const { released, release } = api.hold()
-  api.apiServer.use(
-    http.post('*/api/trash/projects/:id/restore', () =>
-      released.then(() => api.failure(400, 'no')),
-    ),
-  )
+  const refuse = () => api.failure(400, 'no')
+  api.apiServer.use(http.post('*/api/trash/projects/:id/restore', () => released.then(refuse)))
   const { user } = renderStudio('/studio/sampah')
   for (const { title } of entries) {
     await user.click(await screen.findByRole('button', { name: `Pulihkan ${title}` }))
     await waitFor(() => expect(main().queryByText(title)).not.toBeInTheDocument())
   }
-  api.mockResponse('/trash', () => api.failure(400, 'no'))
+  api.mockResponse('/trash', refuse)
   release()
   for (const { title } of entries) {
     expect(await screen.findByRole('button', { name: `Pulihkan ${title}` })).toBeVisible()

@@ -6,7 +6,7 @@ import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import type { Message } from '../../contract/messages'
 
-/** Mocks the server of messages, which changes them; returns the requests that change them. */
+/** @returns the requests that change messages */
 function serveMessages(all: Message[]): string[] {
   let messages = all
   const requests: string[] = []

@@ -22,7 +22,6 @@ beforeEach(() => {
   )
 })
 
-/** Opens the palette of the screen at a path by its button. */
 async function openPalette(path = '/studio/tidak-ada', language: 'id' | 'en' = 'id') {
   const view = renderStudio(path, undefined, language)
   const name = { id: 'Cari…', en: 'Search…' }[language]
