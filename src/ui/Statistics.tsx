@@ -3,8 +3,11 @@ import styled from 'styled-components'
 
 const List = styled.dl<{ $boxed: boolean }>`
   display: grid;
-  grid-template-columns: repeat(2, ${({ $boxed }) => ($boxed ? 'minmax(0, 14rem)' : 'auto')});
+  grid-template-columns: repeat(
+    ${({ $boxed }) => ($boxed ? 'auto-fit, minmax(min(100%, 9rem), 1fr)' : '2, auto')}
+  );
   justify-content: start;
+  max-width: ${({ $boxed }) => $boxed && '29rem'};
   font-family: var(--font-label, inherit);
   gap: 1rem ${({ $boxed }) => ($boxed ? '0.75rem' : '2.5rem')};
 

@@ -16,7 +16,7 @@ const Heading = styled.h1<{ $lineLength: number; $hero: HeroKind }>`
   letter-spacing: -0.045em;
   line-height: 0.98;
 
-  ${({ theme }) => theme.from.desktop} {
+  ${({ theme }) => theme.from.tablet} {
     font-size: ${({ theme, $lineLength, $hero }) => {
       const [vw, rem] = $hero === 'work' ? [58, 54] : [80, 72]
       return `clamp(1.75rem, min(${vw / $lineLength}vw, ${rem / $lineLength}rem), ${theme.size.display})`

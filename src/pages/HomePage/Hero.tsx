@@ -34,7 +34,7 @@ function HeroWork({ project }: { project: FeaturedProject }) {
           placeholder={cloth}
           alt=""
           ratio="16 / 11"
-          sizes={`(min-width: ${breakpoints.desktop}) 40rem, 96vw`}
+          sizes={`(min-width: ${breakpoints.tablet}) 40rem, 96vw`}
           loading="eager"
         />
       </Screenshot>
@@ -47,7 +47,7 @@ function HeroWork({ project }: { project: FeaturedProject }) {
 
 /** Keeps the place of the band free, so that the content does not move when the band is loaded. */
 const belowBand = css`
-  @media (max-width: ${breakpoints.belowDesktop}) {
+  @media (max-width: ${breakpoints.belowTablet}) {
     grid-template-rows: ${bandRow};
 
     > :first-child {
@@ -62,7 +62,7 @@ const Columns = styled(Container)<{ $hero: HeroKind; $isOnCloth: boolean }>`
   gap: clamp(1.5rem, 5vw, 3.5rem);
   padding-block: ${heroSpace.top} ${heroSpace.bottom};
 
-  ${({ theme }) => theme.from.desktop} {
+  ${({ theme }) => theme.from.tablet} {
     grid-template-columns: ${({ $hero }) =>
       $hero === 'work' ? 'minmax(0, 6fr) minmax(0, 6fr)' : 'minmax(0, 8fr) minmax(0, 4fr)'};
     align-items: ${({ $hero }) => ($hero === 'cloth' ? 'end' : 'center')};
@@ -120,7 +120,7 @@ const Buttons = styled(ButtonRow)`
 const Side = styled.div<{ $onCloth: boolean }>`
   display: contents;
 
-  ${({ theme }) => theme.from.desktop} {
+  ${({ theme }) => theme.from.tablet} {
     position: relative;
     display: grid;
     gap: 1rem;

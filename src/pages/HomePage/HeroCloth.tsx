@@ -29,7 +29,7 @@ const Frame = styled.div`
   padding-top: ${headerHeight};
   box-sizing: content-box;
 
-  ${({ theme }) => theme.from.desktop} {
+  ${({ theme }) => theme.from.tablet} {
     position: static;
     width: 100%;
     height: auto;
@@ -107,7 +107,7 @@ const Pattern = styled(Cloth)`
   overflow: clip;
   isolation: isolate;
 
-  ${({ theme }) => theme.from.desktop} {
+  ${({ theme }) => theme.from.tablet} {
     inset-block: calc(-1 * ${heroSpace.top} - ${headerHeight}) calc(${border} - ${heroSpace.bottom});
     inset-inline-end: calc(-1 * ${edgeDistance});
     border-inline-start: 1rem double ${clothEdgeColour};
@@ -121,7 +121,7 @@ const Border = styled(Cloth).attrs({ tile: '1.5rem' })`
   height: ${border};
   border-block: 0.5rem solid ${clothEdgeColour};
   ${({ theme }) => theme.screenOnly}
-  ${({ theme }) => theme.from.desktop} {
+  ${({ theme }) => theme.from.tablet} {
     inset-block-end: calc(-1 * ${heroSpace.bottom});
     inset-inline-end: calc(-1 * ${edgeDistance});
   }
@@ -136,7 +136,7 @@ const field = css`
   aspect-ratio: 1;
   border: 0.375rem solid ${({ theme }) => theme.surface};
 
-  ${({ theme }) => theme.from.desktop} {
+  ${({ theme }) => theme.from.tablet} {
     position: relative;
     inset: auto;
     width: 100%;
@@ -168,8 +168,8 @@ export function HeroCloth({ profile }: { profile: ShownProfile }) {
           placeholder="profile"
           alt={[profile.full_name, profile.current_job_title].filter(Boolean).join(' - ')}
           ratio="1 / 1"
-          sizes={`(min-width: ${breakpoints.desktop}) 22rem, 12rem`}
-          preloadMedia={`(min-width: ${breakpoints.desktop})`}
+          sizes={`(min-width: ${breakpoints.tablet}) 22rem, 12rem`}
+          preloadMedia={`(min-width: ${breakpoints.tablet})`}
         />
       )}
     </Frame>
