@@ -130,7 +130,7 @@ export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps
           placeholder="profile"
           alt={[name, jobTitle].filter(Boolean).join(' - ')}
           ratio="4 / 5"
-          sizes="22rem"
+          sizes={`(min-width: ${breakpoints.tablet}) 22rem, 12rem`}
           loading="eager"
         />
       )}

@@ -108,13 +108,13 @@ const WideOnly = styled.div`
 export function StudioHeader() {
   const { common, layout } = useStudioTexts()
   const { data: session } = accountApi.endpoints.getSession.useQuery()
-  // For the mark.
-  profileApi.endpoints.getProfile.useQuery(profileId)
+  // For the mark. Before the sign-in, a session that has ended would be refused.
+  profileApi.endpoints.getProfile.useQuery(profileId, { skip: !session })
   return (
     <Frame>
       <Bar>
         <StudioLink to="/studio">
-          <BrandMark />
+          {session && <BrandMark />}
           {common.studio}
         </StudioLink>
         {session && <PaletteButton />}
