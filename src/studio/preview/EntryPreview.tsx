@@ -1,12 +1,13 @@
 import Eye from 'lucide-react/icons/eye'
-import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
+import X from 'lucide-react/icons/x'
+import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { themeSlice, type ThemeMode } from '../../features/theme/themeSlice'
 import type { Language } from '../../language/languages'
 import { listen } from '../../lib/listen'
 import { breakpoints } from '../../theme/theme'
-import { Button, ButtonRow, IconButton } from '../../ui/Button'
+import { ButtonRow, IconButton } from '../../ui/Button'
 import { Loading } from '../../ui/Loading'
 import { ToggleButton } from '../../ui/lists/FilterBar'
 import type { EditedEntry } from '../forms/editing/EditedEntry'
@@ -43,6 +44,13 @@ const DarkButton = styled(ToggleButton)`
   }
 `
 
+/** Beside the title of the dialog. */
+const CloseButton = styled(IconButton)`
+  position: absolute;
+  inset-block-start: 1rem;
+  inset-inline-end: 1rem;
+`
+
 const wideWindow = `(min-width: ${breakpoints.desktop})`
 
 export function useHasRoom(): boolean {
@@ -73,9 +81,10 @@ export function PreviewButton() {
       </IconButton>
       {isOpen && (
         <ModalDialog title={preview.title} onCancel={close} size="screen">
-          <EntryPreview>
-            <Button onClick={close}>{preview.back}</Button>
-          </EntryPreview>
+          <EntryPreview />
+          <CloseButton type="button" aria-label={preview.back} onClick={close}>
+            <X />
+          </CloseButton>
         </ModalDialog>
       )}
     </>
@@ -83,7 +92,7 @@ export function PreviewButton() {
 }
 
 /** Shows the entry of the form around it. */
-export function EntryPreview({ children }: { children?: ReactNode }) {
+export function EntryPreview() {
   const previewed = useContext(EntryPreviewContext)
   if (!previewed) throw new Error('EntryPreview is not within an EntryPreviewContext')
   const { form, entry, language } = previewed
@@ -109,7 +118,6 @@ export function EntryPreview({ children }: { children?: ReactNode }) {
         >
           {preview.dark}
         </DarkButton>
-        {children}
       </ButtonRow>
       <Note role="status">{note}</Note>
       {shown && <PreviewFrame shown={shown} language={language} theme={theme} isWide={isWide} />}
