@@ -29,6 +29,9 @@ export const Card = styled.li`
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.surfaceRaised};
 
+  > div {
+    margin-block: 0.25rem 0.5rem;
+  }
   form {
     display: grid;
     gap: 0.75rem;
