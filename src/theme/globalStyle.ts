@@ -99,7 +99,7 @@ export const globalStyle = `
   @keyframes fade {
     from, to {
       mask:
-        linear-gradient(to var(--end), #000 calc(100% - 5rem), #0004) bottom / 100% 1lh no-repeat,
+        linear-gradient(to var(--end), #000 60%, #0003) bottom / 100% 1lh no-repeat,
         linear-gradient(#000 0 0) top / 100% calc(100% - 1lh) no-repeat;
     }
   }

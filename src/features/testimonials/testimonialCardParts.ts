@@ -20,7 +20,6 @@ export const Quote = styled.blockquote`
   font-size: 1.25rem;
   font-weight: 500;
   line-height: 1.45;
-  text-wrap: pretty;
 
   /* The customers of a row are at one height. */
   ${twoColumns} {

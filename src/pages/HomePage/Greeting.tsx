@@ -28,6 +28,10 @@ const Heading = styled.h1<{ $lineLength: number; $hero: HeroKind }>`
     line-height: 1.3;
   }
 
+  /* The first letter begins with the column. */
+  span:last-child {
+    margin-inline-start: -0.04em;
+  }
   span:first-child {
     color: ${({ theme }) => theme.textMuted};
     font-size: ${({ theme }) => theme.size.body};

@@ -26,7 +26,8 @@ const Frame = styled.article`
   gap: clamp(1.5rem, 3vw, 2.5rem);
   padding-top: clamp(1.5rem, 4vw, 3rem);
 
-  > section {
+  > section,
+  > section ~ nav {
     margin-top: clamp(1rem, 2vw, 2rem);
   }
 `

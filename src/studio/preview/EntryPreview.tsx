@@ -36,12 +36,6 @@ const Note = styled(Facts)`
 /** Apart from the choice of the width. */
 const DarkButton = styled(ToggleButton)`
   margin-inline-start: auto;
-
-  &[aria-pressed='true'] {
-    border-color: ${({ theme }) => theme.accentSoft};
-    background: ${({ theme }) => theme.accentSoft};
-    color: ${({ theme }) => theme.accentStrong};
-  }
 `
 
 /** Beside the title of the dialog. */

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { breakpoints } from '../../theme/theme'
 import { useStudioTexts } from '../language/StudioTextsContext'
 
 const Header = styled.div`
@@ -38,9 +39,16 @@ const Back = styled(Link)`
   }
 `
 
+/** The names of entries are long: smaller on phones. */
 const Title = styled.div`
   display: flex;
   align-items: center;
+
+  @media (max-width: ${breakpoints.belowTablet}) {
+    a + h1 {
+      font-size: 1.125rem;
+    }
+  }
 `
 
 export function DocumentTitle({ title }: { title: string }) {

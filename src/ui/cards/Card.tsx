@@ -71,6 +71,8 @@ export function CardTitle({ title, to }: { title: string; to: string | undefined
 export const truncatedText = css`
   overflow: hidden;
   max-height: 3lh;
+  /* Every line is full. */
+  text-wrap: wrap;
   animation: fade linear;
   animation-timeline: scroll(self);
 `

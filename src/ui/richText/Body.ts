@@ -104,7 +104,7 @@ const tableStyles = css`
   }
   table {
     border-collapse: collapse;
-    font-size: ${({ theme }) => theme.size.small};
+    font-size: 1rem;
     line-height: 1.5;
   }
   th,
