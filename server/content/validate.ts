@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { TLocalizedValidationError } from 'typebox/error'
-import { Settings } from 'typebox/system'
+import { reportAllErrors } from '../../src/contract/schema/reportAllErrors'
 import { commandTexts } from '../language/catalogues'
 import { registerFormats } from '../validation/formats'
 import { isBefore } from '../validation/periods'
@@ -10,8 +10,7 @@ import { Content } from './contentSchema'
 import { formatMistake, parseYaml, type Mistake } from './yamlSource'
 
 registerFormats()
-// By default eight: an optional field alone has two or three.
-Settings.Set({ maxErrors: 1000 })
+reportAllErrors()
 
 export interface CompiledSchema<T> {
   isValid: (value: unknown) => value is T

@@ -63,8 +63,8 @@ export function canPrefetch(): boolean {
 }
 
 /**
- * Milliseconds after a page is shown until further pages are prefetched and prerendered. After one second
- * this took the processor of a phone while its visitor began to scroll: 300 ms of blocking time.
+ * Milliseconds after a page is shown until further pages are prefetched and prerendered. With one second,
+ * this blocked the processor of a slow phone for 300 ms while its visitor began to scroll.
  */
 const quietTime = 2500
 

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/pictures/Picture'
 import { Statistics } from '../../ui/Statistics'
 import { Content, ProfileContacts, ProfileDetails } from './ProfileDetails'
 
-/** On a phone as small as lets the name be in the first view. */
+/** Smaller on phones, so that the name is in the first view. */
 const Photo = styled(Picture)`
   max-width: 12rem;
   border: 1px solid ${({ theme }) => theme.line};
@@ -23,7 +23,7 @@ const Photo = styled(Picture)`
   }
 `
 
-/** Contacts are below the photo, details below the text, each as high as it is. */
+/** The first column has the photo and the contacts, the second one the text and the details. */
 const besidePhoto = css`
   grid-template: auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
 

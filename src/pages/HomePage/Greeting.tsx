@@ -28,7 +28,7 @@ const Heading = styled.h1<{ $lineLength: number; $hero: HeroKind }>`
     line-height: 1.3;
   }
 
-  /* The first letter begins with the column. */
+  /* Aligns the first letter with the texts below: large letters have a wide space before them. */
   span:last-child {
     margin-inline-start: -0.04em;
   }

@@ -1,8 +1,8 @@
 import { type FieldErrors, get, type Resolver, set } from 'react-hook-form'
 import type { TSchema } from 'typebox'
 import Format from 'typebox/format'
-import { Settings } from 'typebox/system'
 import { Value } from 'typebox/value'
+import { reportAllErrors } from '../../contract/schema/reportAllErrors'
 import { isDay } from '../../lib/dates'
 import { isFormerPath } from '../../lib/urls/formerPaths'
 import { safeLink } from '../../lib/urls/links'
@@ -16,8 +16,7 @@ import { missingContent } from './publication'
 
 type ValidationTexts = StudioTexts['validation']
 
-// By default eight: an optional field alone has two or three.
-Settings.Set({ maxErrors: 1000 })
+reportAllErrors()
 Format.Set('day', isDay)
 // Stricter than that of the API, which also accepts what leads nowhere: `https://example`, `#part`.
 Format.Set(

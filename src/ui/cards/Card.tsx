@@ -71,7 +71,7 @@ export function CardTitle({ title, to }: { title: string; to: string | undefined
 export const truncatedText = css`
   overflow: hidden;
   max-height: 3lh;
-  /* Every line is full. */
+  /* Fills every line; "pretty" shortens the last ones of a text. */
   text-wrap: wrap;
   animation: fade linear;
   animation-timeline: scroll(self);

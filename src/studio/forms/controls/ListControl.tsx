@@ -15,7 +15,7 @@ import { fitInRow, ItemButtons, ListItem } from './ListItem'
 const isSingleReference = ([first, ...others]: readonly Field[]) =>
   first?.control.type === 'reference' && others.length === 0
 
-/** References are in columns where there is room: in both, the next one is below. */
+/** References are in columns where there is room, each in order from top to bottom. */
 const inColumns = css`
   display: block;
   columns: 18rem;
