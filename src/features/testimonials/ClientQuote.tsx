@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import type { SharedTexts } from '../../language/texts'
 import { useSharedTexts } from '../../language/TextsContext'
@@ -29,16 +29,20 @@ const Figure = styled.figure`
   }
 `
 
-const Quote = styled.blockquote`
-  ${truncatedText}
-  /* The quotation mark hangs outside of the text. */
+/** The opening quotation mark hangs outside of the text. */
+export const hangingQuote = css`
   margin-inline-start: -0.45em;
   padding-inline-start: 0.45em;
+  text-indent: -0.45em;
+`
+
+const Quote = styled.blockquote`
+  ${truncatedText}
+  ${hangingQuote}
   font-size: clamp(1.375rem, 1rem + 1.7vw, 2.5rem);
   font-weight: 600;
   letter-spacing: -0.015em;
   line-height: 1.4;
-  text-indent: -0.45em;
   max-height: 10lh;
 `
 

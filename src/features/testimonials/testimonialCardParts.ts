@@ -4,6 +4,7 @@ import { accentBorderOnHover } from '../../ui/Button'
 import { cardLink, truncatedText } from '../../ui/cards/Card'
 import { CardGrid, pictureCard } from '../../ui/cards/CardGrid'
 import { Picture } from '../../ui/pictures/Picture'
+import { hangingQuote } from './ClientQuote'
 
 const twoColumns = '@media (min-width: 56.25rem)'
 
@@ -17,6 +18,7 @@ export const TestimonialCards = styled(CardGrid)`
 
 export const Quote = styled.blockquote`
   ${truncatedText}
+  ${hangingQuote}
   font-size: 1.25rem;
   font-weight: 500;
   line-height: 1.45;

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Testimonial } from '../../contract/testimonials'
 import { Avatar } from '../../features/testimonials/Avatar'
+import { hangingQuote } from '../../features/testimonials/ClientQuote'
 import { Rating, ratingOf } from '../../features/testimonials/Rating'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
@@ -170,6 +171,7 @@ const Stars = styled.p`
 `
 
 const Quote = styled.blockquote`
+  ${hangingQuote}
   font-size: clamp(1.5rem, 1.1rem + 1.6vw, 2.5rem);
   font-weight: 600;
   letter-spacing: -0.02em;
