@@ -115,7 +115,7 @@ const zones = [
       './app/rendering/renderer.ts',
     ],
   },
-  { target: './{src,server}', from: './e2e' },
+  { target: ['./src', './server'], from: './e2e' },
 ]
 
 const featureZones = foldersIn('src/features').map((feature) => ({
@@ -150,7 +150,7 @@ const serverZones = [
     from: './server',
     except: ['./http', './database/failures.ts', './validation'],
   },
-  { target: './server/{resources,markdown}', from: './server/content' },
+  { target: './server/markdown', from: './server/content' },
   { target: './server/validation', from: './server', except: ['./validation'] },
   { target: './server/language', from: './server', except: ['./language', './validation'] },
   {
@@ -164,6 +164,7 @@ const serverZones = [
       './language',
       './loadCompiled.ts',
       './dates.ts',
+      './filesIn.ts',
       './paths.ts',
       './UserFacingError.ts',
     ],

@@ -8,7 +8,8 @@ import { hashOf } from '../pictures/repository'
 import type { Content } from './contentSchema'
 import { noteMissing, countEntries, type ContentReport } from './report'
 import { formatMistake, parseYaml } from './yamlSource'
-import { contentOfSource, jsonResume } from './sources/jsonResume'
+import { contentOfSource } from './sources/contentOfSource'
+import { jsonResume } from './sources/jsonResume'
 import type { SourceFile } from './sources/source'
 import {
   findRepeatedSlugs,

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import mime from 'mime'
 import type { DocumentHost } from '../../src/contract/messages'
+import { filesIn } from '../filesIn'
 import { buildCachedResponse, isTextType, type CachedResponse } from '../http/cachedResponse'
 import { escapeMarkup } from '../markdown/toHtml'
 import { UserFacingError } from '../UserFacingError'
@@ -48,10 +49,8 @@ export class SiteFiles {
   private readonly responses = new Map<string, Promise<CachedResponse>>()
 
   constructor(private readonly folder: string) {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .map((name) => `/${name.split(path.sep).join('/')}`)
+    const files = filesIn(folder)
+      .map((name) => `/${name}`)
       // Dot files are for tools, not for visitors.
       .filter((file) => !file.includes('/.'))
     this.paths = new Set(files)

@@ -5,9 +5,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { temporaryFile } from '../testing/cleanUp'
 import { createPictures, drawHalves } from '../testing/pictures'
-import { ImagingProcess, InterruptedError } from './conversion/ImagingProcess'
+import { ImagingProcess } from './conversion/ImagingProcess'
 import { PictureStore } from './PictureStore'
-import type { PictureVariant } from './pictureFiles'
+import { InterruptedError, type PictureVariant } from './pictureFiles'
 
 /** Reads a variant by the name of the picture. */
 async function read(store: PictureStore, name: string, variant: PictureVariant) {

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
 import { maxUploadSize } from '../../src/contract/constants'
 import { pictureName } from '../../src/lib/pictures'
-import { InterruptedError } from './conversion/ImagingProcess'
 import { PictureCache } from './PictureCache'
 import {
   findPicture,
+  InterruptedError,
   listPictures,
   pictureSettings,
   variantsOf,

@@ -10,6 +10,13 @@ export class UnsupportedPictureError extends Error {
   }
 }
 
+/** The process for pictures ended before it answered: what it was asked for may be all right. */
+export class InterruptedError extends Error {
+  constructor(reason: string) {
+    super(`the process for pictures failed: ${reason}`)
+  }
+}
+
 /** Part of the key of the cache: a picture is converted again when a setting changes. */
 export const pictureSettings = {
   /** An effort of 3 encodes AVIF in twice the time, in files 4 % smaller; 4, the default, in eight times. */

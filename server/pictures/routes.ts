@@ -13,7 +13,7 @@ import type { Db } from '../database/schema'
 import { badRequest, HttpError, notFound } from '../http/HttpError'
 import { commit, ownerRoute, writeFailures } from '../resources/ownerRoute'
 import { failures, readResponses, success, type Api, type Routes } from '../resources/routeSchemas'
-import { InterruptedError } from './conversion/ImagingProcess'
+import { InterruptedError } from './pictureFiles'
 import { deletePicture, findPicture, listPictures, storePicture, updatePicture } from './repository'
 import { listSitePictures } from './usesRepository'
 

@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { lazyPage, type PageModule } from '../app/lazyPage'
 import { RequireSession } from './account/RequireSession'
 import { NotFoundScreen, StudioLayout } from './layout/StudioLayout'
@@ -37,8 +37,6 @@ const screens: RouteObject[] = [
   screenAt(screenPaths.trash, () => import('./trash/TrashScreen')),
   screenAt(screenPaths.settings, () => import('./settings/SettingsScreen')),
   screenAt(screenPaths.security, () => import('./account/SecurityScreen')),
-  // Who has signed in at this address gets the first screen.
-  { path: '/studio/masuk', element: <Navigate to="/studio" /> },
   { path: '*', element: <NotFoundScreen /> },
 ]
 

@@ -42,10 +42,10 @@ export async function planImport(db: Db, imports: readonly JoinedImport[], optio
   let content = own
   for (const { kind, content: given } of imports) {
     const base = bases.get(kind)
-    content = mergeContent(content, given, { ...options, base }, changes).content
+    content = mergeContent(content, given, { ...options, base }, changes)
     // What stays although the source does not have it can be deleted the next time.
     const isAll = options.deletes || !base
-    imported.set(kind, isAll ? given : mergeContent(base, given, { base }).content)
+    imported.set(kind, isAll ? given : mergeContent(base, given, { base }))
   }
   checkContent(content)
   return { own, content, changes, isChanged: !isDeepStrictEqual(content, own), imported }

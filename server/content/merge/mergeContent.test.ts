@@ -1,7 +1,7 @@
 import { localDay } from '../../dates'
 import { buildContent, contentProject } from '../../testing/content'
 import { emptyLists, type Content } from '../contentSchema'
-import { mergeContent } from './mergeContent'
+import { mergeContent, noChanges } from './mergeContent'
 
 const job = (company_name: string, start_date: string, fields: object = {}) => ({
   job_title: 'Engineer',
@@ -26,7 +26,8 @@ it('adds an entry after the one that it follows in the file', () => {
     job('B', '2018'),
     job('C', '2010'),
   ])
-  const { content, changes } = mergeContent(own, file, { base })
+  const changes = noChanges()
+  const content = mergeContent(own, file, { base }, changes)
   expect(companies(content)).toEqual(['Baru', 'A', 'Sendiri', 'B', 'C'])
   expect(changes.added.map(({ title }) => title)).toEqual(['Engineer, Baru', 'Engineer, C'])
 })
@@ -34,7 +35,8 @@ it('adds an entry after the one that it follows in the file', () => {
 it('recognises an entry whose title has changed', () => {
   const base = contentOf([job('A', '2020')])
   const file = contentOf([{ ...job('A', '2020'), job_title: 'Lead' }])
-  const { content, changes } = mergeContent(base, file, { base })
+  const changes = noChanges()
+  const content = mergeContent(base, file, { base }, changes)
   expect(content.experiences).toMatchObject([{ job_title: 'Lead' }])
   expect(changes).toMatchObject({ added: [], removed: [], changed: [{ field: 'job_title' }] })
 })
@@ -42,9 +44,10 @@ it('recognises an entry whose title has changed', () => {
 it('does not add again what the owner has deleted, unless the file replaces', () => {
   const base = contentOf([job('A', '2020'), job('B', '2018')], { bio: 'Lama' })
   const own = contentOf([job('A', '2020')], { bio: 'Disunting' })
-  const kept = mergeContent(own, base, { base })
-  expect([companies(kept.content), kept.changes.omitted]).toEqual([['A'], 1])
-  const { content } = mergeContent(own, base, { base, replaces: true })
+  const changes = noChanges()
+  const kept = mergeContent(own, base, { base }, changes)
+  expect([companies(kept), changes.omitted]).toEqual([['A'], 1])
+  const content = mergeContent(own, base, { base, replaces: true })
   expect(companies(content)).toEqual(['A', 'B'])
   expect(content.profile.bio).toBe('Lama')
 })
@@ -53,7 +56,8 @@ it('keeps every difference if it is not known what was imported last', () => {
   const own = contentOf([job('A', '2020', { description: 'Sendiri' })], { bio: 'Sendiri' })
   const changed = job('A', '2020', { description: 'Lain', location: 'Solo' })
   const file = contentOf([changed], { bio: 'Lain' })
-  const { content, changes } = mergeContent(own, file)
+  const changes = noChanges()
+  const content = mergeContent(own, file, {}, changes)
   expect(content.profile.bio).toBe('Sendiri')
   expect(content.experiences[0]).toMatchObject({ description: 'Sendiri', location: 'Solo' })
   expect(changes.kept.map(({ field }) => field)).toEqual(['bio', 'description'])
@@ -65,11 +69,12 @@ it('keeps the date of a draft, which is that of its import if the file has none'
   })
   const base = post('2026-03-01', true)
   for (const own of [base, post('2026-03-01')]) {
-    const { content, changes } = mergeContent(own, post(localDay(new Date()), true), { base })
+    const changes = noChanges()
+    const content = mergeContent(own, post(localDay(new Date()), true), { base }, changes)
     expect([content, changes.changed]).toEqual([own, []])
   }
   const later = post('2026-03-10', true)
-  expect(mergeContent(base, later, { base }).content).toEqual(later)
+  expect(mergeContent(base, later, { base })).toEqual(later)
 })
 
 it('takes names that are one in the spelling of the owner once', () => {
@@ -79,7 +84,7 @@ it('takes names that are one in the spelling of the owner once', () => {
     categories: names.map((name) => ({ name })),
     skills: names.map((category) => ({ name: 'React', category })),
   }
-  const { content } = mergeContent(own, file)
+  const content = mergeContent(own, file)
   expect(content.categories).toEqual([{ name: 'Frontend' }])
   expect(content.skills).toEqual([{ name: 'React', category: 'Frontend' }])
 })
@@ -91,7 +96,7 @@ it.each([{}, { replaces: true }])('keeps the spelling of names with the options 
   const file = buildContent({ skills: [{ name: 'typescript', category: 'web' }] })
   file.categories = [{ name: 'web' }]
   file.projects = [contentProject(2, { category: 'web', skills: ['typescript', 'TypeScript'] })]
-  const { content } = mergeContent(own, file, options)
+  const content = mergeContent(own, file, options)
   expect(content).toMatchObject({ categories: own.categories, skills: own.skills })
   expect(content.projects).toHaveLength(2)
   for (const project of content.projects) {

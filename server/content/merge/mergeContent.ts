@@ -51,7 +51,7 @@ export function mergeContent<T extends Partial<Content>>(
   file: Partial<Content>,
   options: MergeOptions = {},
   changes = noChanges(),
-): { content: T; changes: ContentChanges } {
+): T {
   const merge = new Merge(changes, options)
   const named = withOwnNames(own, file)
   const base = options.base?.profile
@@ -68,7 +68,7 @@ export function mergeContent<T extends Partial<Content>>(
     changes.added.push(...added.map(({ name }) => ({ list, title: name })))
     changes.omitted -= added.length
   }
-  return { content, changes }
+  return content
 }
 
 class Merge {

@@ -1,10 +1,14 @@
 import path from 'node:path'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { unzipSync, type UnzipFileInfo } from 'fflate'
 import { ignoredNames } from '../../../src/contract/constants'
+import { filesIn } from '../../filesIn'
 import { UserFacingError } from '../../UserFacingError'
 import { attemptToRead, printedName } from '../posts/postFiles'
 import type { SourceFile } from './source'
+
+/** How the name of a Markdown file ends. */
+export const markdownEnding = /\.(?:md|mdx|markdown)$/i
 
 const maxFiles = 20_000
 const maxBytes = 500 * 2 ** 20
@@ -41,17 +45,12 @@ export function isOffice(bytes: Buffer): boolean {
 const isIgnored = (parts: string[]) => parts.some((part) => ignoredNames.test(part))
 
 function readFolder(folder: string): SourceFile[] {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .filter((name) => !isIgnored(name.split(path.sep)))
+  const names = filesIn(folder)
+    .filter((name) => !isIgnored(name.split('/')))
     .sort()
   const size = names.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0)
   checkSize(printedName(folder), names.length, size)
-  return names.map((name) => ({
-    path: name.split(path.sep).join('/'),
-    bytes: readFileSync(path.join(folder, name)),
-  }))
+  return names.map((name) => ({ path: name, bytes: readFileSync(path.join(folder, name)) }))
 }
 
 function unzip(name: string, archive: Buffer): SourceFile[] {

@@ -8,13 +8,12 @@ import { mergeContent } from '../merge/mergeContent'
 import { isPostName, printedName, readPostFiles, readPosts } from '../posts/postFiles'
 import { readContentBytes } from '../readContent'
 import type { ContentReport } from '../report'
-import { readFiles, unpackFile } from './files'
+import { markdownEnding, readFiles, unpackFile } from './files'
 import { readGithub, type GithubOptions } from './github/github'
-import { contentOfSource } from './jsonResume'
+import { contentOfSource } from './contentOfSource'
 import { linkedIn } from './linkedIn/linkedIn'
-import { markdownEnding } from './markdown/findPosts'
 import { hasField, type SourceFile } from './source'
-import { isContentFile, readSources, type ReadSource } from './sources'
+import { isContentFile, recogniseSources, type ReadSource } from './sources'
 
 /** The content of a source; a folder of posts has no profile. */
 export type ImportedContent = Partial<Content>
@@ -92,7 +91,7 @@ export function readUploadedFiles(files: readonly SourceFile[]): ReadImport[] {
 /** Reads files that belong together: a content file with its posts and pictures, or other kinds. */
 function readSourceFiles(name: string, files: readonly SourceFile[]): ReadImport[] {
   const content = findContentFile(files)
-  if (!content) return readSources(name, files).map(importOf)
+  if (!content) return recogniseSources(name, files).map(importOf)
   const filesIn = (folder: string, isNamed: (name: string) => boolean) => {
     const parent = path.posix.join(path.posix.dirname(content.path), folder)
     return files.filter(
@@ -139,7 +138,7 @@ export function joinContents(imports: readonly JoinedImport[]): JoinedImport {
   return others.reduce(
     (joined, other) => ({
       kind: first.kind,
-      content: mergeContent<ImportedContent>(joined.content, other.content).content,
+      content: mergeContent<ImportedContent>(joined.content, other.content),
       language: joined.language ?? other.language,
       pictures: new Map([...joined.pictures, ...other.pictures]),
       pictureIndex: { ...other.pictureIndex, ...joined.pictureIndex },

@@ -3,7 +3,7 @@ import type { ContentPost } from '../contentSchema'
 import { isEntry } from '../entry'
 import type { Note, Notes } from '../notes'
 import { parseYaml, type Path, type YamlSource } from '../yamlSource'
-import { markdownEnding } from './markdown/findPosts'
+import { markdownEnding } from './files'
 
 /** A file that the owner gave, or one of a folder or an archive that they gave. */
 export interface SourceFile {

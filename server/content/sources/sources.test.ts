@@ -13,7 +13,7 @@ import { markdownPosts } from './markdown/markdownPosts'
 import { readPostDate } from './markdown/readFields'
 import { readImport, readUploadedFiles } from './readImport'
 import type { SourceFile } from './source'
-import { readSources } from './sources'
+import { recogniseSources } from './sources'
 
 const fixtures = path.join(__dirname, 'fixtures')
 const resumes = path.join(__dirname, '..', 'jsonResume', 'fixtures')
@@ -54,7 +54,7 @@ it('takes a country code of three letters as it is', () => {
 it('recognises a file by what is in it, whatever its name', () => {
   const kinds = { europass: 'Europass', hropen: 'HR Open', rendercv: 'RenderCV' }
   for (const { name, file } of given.filter((one) => path.extname(one.name) !== '')) {
-    const [source] = readSources('file', [{ path: 'file', bytes: readFileSync(file) }])
+    const [source] = recogniseSources('file', [{ path: 'file', bytes: readFileSync(file) }])
     const [, kind = 'JSON Resume'] =
       Object.entries(kinds).find(([prefix]) => name.startsWith(prefix)) ?? []
     expect([name, source?.kind]).toEqual([name, kind])

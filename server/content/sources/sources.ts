@@ -21,7 +21,7 @@ export type ReadSource = SourceContent & { kind: string }
  * Reads files of a known kind, and the résumés at the root of a folder.
  * @throws UserFacingError that says what it is instead, and what can be read
  */
-export function readSources(name: string, files: readonly SourceFile[]): ReadSource[] {
+export function recogniseSources(name: string, files: readonly SourceFile[]): ReadSource[] {
   const read = (kinds: readonly Source[], part: readonly SourceFile[]): ReadSource[] => {
     const source = kinds.find((one) => one.recognises(part))
     return source ? [{ ...source.read(part), kind: source.name }] : []

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
@@ -10,6 +10,7 @@ import {
   splitLanguage,
   type OfferedLanguages,
 } from '../../../src/language/languages'
+import { filesIn } from '../../filesIn'
 import { readVariants } from '../../pictures/openPictures'
 import { readAppearance } from '../appearance'
 import { pictureSources } from '../contentSecurityPolicy'
@@ -181,11 +182,7 @@ const notCopied = /^(?:pictures|sized)\/|(?:^|\/)\./
 
 /** The files of the built site, without pictures and hidden files. */
 function filesOf(site: string): string[] {
-  return readdirSync(site, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(site, path.join(parentPath, name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !notCopied.test(file))
+  return filesIn(site).filter((file) => !notCopied.test(file))
 }
 
 /** The addresses of a page: in every language, the paths with the slugs of all languages. */

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import type { DrawIcon } from '../../pages/icons'
 import type { DrawSocialImage } from '../../pages/socialImages/socialImages'
 import type { EncodeFile } from './encodeUpload'
+import { InterruptedError } from '../pictureFiles'
 import type { ConvertPicture } from '../PictureStore'
 
 /** What the process does. It receives copies of the arguments. */
@@ -29,13 +30,6 @@ const uploadTimeout = 90_000
 
 /** Milliseconds without work after which the process ends. */
 const defaultIdleTimeout = 5000
-
-/** The process for pictures ended before it answered: what it was asked for may be all right. */
-export class InterruptedError extends Error {
-  constructor(reason: string) {
-    super(`the process for pictures failed: ${reason}`)
-  }
-}
 
 /** The process ended by itself, or could not be reached. */
 class EndedError extends InterruptedError {}

@@ -116,7 +116,7 @@ describe('the studio', () => {
   const unlisted = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
   it('has a document, which nobody stores and no search engine lists', async () => {
-    for (const url of ['/studio', '/studio/', '/studio/proyek/7', '/studio/masuk?dari=proyek']) {
+    for (const url of ['/studio', '/studio/', '/studio/proyek/7', '/studio/proyek?status=draft']) {
       const { statusCode, headers, body } = await app.inject(url)
       expect([statusCode, body]).toEqual([200, studioPage])
       expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', ...unlisted })

@@ -23,7 +23,7 @@ import type { Db } from '../../database/schema'
 import { apiField, resourceOf } from './contentPlaces'
 
 export async function previewImport(db: Db, input: ImportPreviewInput): Promise<ImportPreviewData> {
-  const sources = await readSources(db, input)
+  const sources = await readUploads(db, input)
   const imports = joinImports(sources.map(({ read }) => read))
   const { changes } = await planImport(db, imports, {})
   const { changes: replacing } = await planImport(db, imports, { replaces: true })
@@ -43,7 +43,7 @@ export async function importFiles(
   input: ImportInput,
   backUp: () => Promise<unknown> | undefined,
 ): Promise<ImportedData> {
-  const sources = await readSources(db, input)
+  const sources = await readUploads(db, input)
   const imports = joinImports(sources.map(({ read }) => read))
   const { isChanged } = await planImport(db, imports, input)
   if (isChanged) await backUp()
@@ -75,7 +75,7 @@ function presentField({ list, title = '', field, ...values }: FieldChange) {
  * Reads what the owner imports, with the pictures on other hosts.
  * @throws UserFacingError that says what is wrong, or what is accepted
  */
-export async function readSources(
+export async function readUploads(
   db: Db,
   { files = [], github }: ImportPreviewInput,
 ): Promise<ImportWithPictures[]> {

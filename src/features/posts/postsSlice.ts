@@ -1,13 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-
-export const allTags = 'all'
+import { allEntries } from '../../lib/urls/filterInUrl'
 
 interface PostsState {
   /** The selected tag, or `all`. */
   tag: string
 }
 
-const initialState: PostsState = { tag: allTags }
+const initialState: PostsState = { tag: allEntries }
 
 export const postsSlice = createSlice({
   name: 'posts',

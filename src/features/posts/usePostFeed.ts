@@ -4,9 +4,9 @@ import { prefetchOptions, type QueryThunk } from '../../api/prefetchQueries'
 import { useApiDispatch } from '../../api/api'
 import { useMergedPages } from '../../api/useMergedPages'
 import type { Post, PostTag } from '../../contract/posts'
-import { filterQuery, readFilter, useFilterFromUrl } from '../../lib/urls/filterInUrl'
+import { allEntries, filterQuery, readFilter, useFilterFromUrl } from '../../lib/urls/filterInUrl'
 import { type PostFeed, postsApi } from './postsApi'
-import { allTags, postsSlice } from './postsSlice'
+import { postsSlice } from './postsSlice'
 
 export function isCompleteFeed({ pagination: { currentPage, totalPages } }: PostFeed): boolean {
   return currentPage >= totalPages
@@ -17,7 +17,7 @@ const { listPosts } = postsApi.endpoints
 /** Loads the first pages of all posts or, if a tag is selected, what its list consists of. */
 export function prefetchPosts(tag: string, lastPage: number): QueryThunk {
   return async (dispatch) => {
-    if (tag === allTags) {
+    if (tag === allEntries) {
       await dispatch(
         prefetchPages((page) => listPosts.initiate({ page }, prefetchOptions), lastPage),
       )
@@ -53,7 +53,7 @@ export function usePostFeed() {
   }
   useFilterFromUrl((search) => select(readFilter(search, 'tag')))
   const { data: all } = postsApi.useListPostsQuery({ page: 1 })
-  const isFilteredByApi = selected !== allTags && all && !isCompleteFeed(all)
+  const isFilteredByApi = selected !== allEntries && all && !isCompleteFeed(all)
   const tag = isFilteredByApi ? selected : undefined
   const { list, ...pages } = useMergedPages<PostFeed>({
     query: postsApi.useListPostsQuery({ tag, page: 1 }),
@@ -72,6 +72,6 @@ export function usePostFeed() {
     selected,
     select,
     /** Empty while page 1 is loading. */
-    posts: selected === allTags ? posts : posts.filter(({ tags }) => tags?.includes(selected)),
+    posts: selected === allEntries ? posts : posts.filter(({ tags }) => tags?.includes(selected)),
   }
 }

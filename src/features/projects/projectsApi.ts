@@ -10,12 +10,6 @@ import { itemTag, listTag } from '../../api/tags'
 import type { Project, ProjectInput, ProjectsData } from '../../contract/projects'
 import { projectDataSchema, projectsDataSchema } from '../../contract/responses/projects'
 
-interface ProjectListArgs extends PageArgs {
-  category?: string
-  tag?: string
-  featured?: boolean
-}
-
 const list = listTag('Project')
 
 const { get, create, update, remove } = entryEndpoints({
@@ -26,7 +20,7 @@ const { get, create, update, remove } = entryEndpoints({
 
 export const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listProjects: build.query<Project[], ProjectListArgs>({
+    listProjects: build.query<Project[], PageArgs>({
       query: (params) => ({ url: '/projects', params }),
       ...pickData(projectsDataSchema, 'projects'),
       providesTags: [list],

@@ -1,13 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-
-export const allProjects = 'all'
+import { allEntries } from '../../lib/urls/filterInUrl'
 
 interface ProjectsState {
   /** The label of the selected category, or `all`. */
   category: string
 }
 
-const initialState: ProjectsState = { category: allProjects }
+const initialState: ProjectsState = { category: allEntries }
 
 export const projectsSlice = createSlice({
   name: 'projects',

@@ -2,16 +2,16 @@ import { useSelector } from 'react-redux'
 import { useApiDispatch } from '../../api/api'
 import { useMergedPages } from '../../api/useMergedPages'
 import type { Project } from '../../contract/projects'
-import { filterQuery, readFilter, useFilterFromUrl } from '../../lib/urls/filterInUrl'
+import { allEntries, filterQuery, readFilter, useFilterFromUrl } from '../../lib/urls/filterInUrl'
 import { profileProjectsApi, type ProjectFeed } from './profileProjectsApi'
-import { allProjects, projectsSlice } from './projectsSlice'
+import { projectsSlice } from './projectsSlice'
 
 const { listProfileProjects } = profileProjectsApi.endpoints
 const noProjects: readonly Project[] = []
 
 /** The arguments of a category's list, without the page. */
 export function categoryFilter(profileId: number, category: string) {
-  return { profileId, category: category === allProjects ? undefined : category }
+  return { profileId, category: category === allEntries ? undefined : category }
 }
 
 export function useProjectFeed(profileId: number) {

@@ -7,7 +7,7 @@ import { useIsFromStore } from './storeNavigation'
 export type FilterName = 'category' | 'tag'
 
 /** The filter value that selects every entry. */
-const all = 'all'
+export const allEntries = 'all'
 
 /** The most characters of a value that the API accepts. */
 const maxLength = 200
@@ -16,12 +16,12 @@ const maxLength = 200
 export function readFilter(search: string, name: FilterName): string {
   const value = new URLSearchParams(search).get(name) ?? ''
   const isAccepted = !value.includes('\0') && [...value].length <= maxLength
-  return (isAccepted && value) || all
+  return (isAccepted && value) || allEntries
 }
 
 /** The query that selects a value; empty for all entries. */
 export function filterQuery(name: FilterName, value: string | number): string {
-  return value === all ? '' : `?${name}=${encode(String(value))}`
+  return value === allEntries ? '' : `?${name}=${encode(String(value))}`
 }
 
 /**

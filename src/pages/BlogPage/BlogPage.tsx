@@ -4,13 +4,12 @@ import styled from 'styled-components'
 import { failureText } from '../../api/apiError'
 import type { PrefetchQueries } from '../../api/prefetchQueries'
 import { cardId, PostCard } from '../../features/posts/PostCard'
-import { allTags } from '../../features/posts/postsSlice'
 import { prefetchPosts, usePostFeed } from '../../features/posts/usePostFeed'
 import { useProfile } from '../../features/profile/useProfile'
 import { describeList } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
 import { useTexts } from '../../language/TextsContext'
-import { readFilter } from '../../lib/urls/filterInUrl'
+import { allEntries, readFilter } from '../../lib/urls/filterInUrl'
 import { paths } from '../../lib/urls/paths'
 import { useInView } from '../../ui/lists/useInView'
 import { sitePath } from '../../sitePath'
@@ -36,7 +35,7 @@ const Columns = styled.div`
 
 /** The first post spans both columns, and the last one if it would otherwise stand alone. */
 function isWide(index: number, { posts, hasMore, selected }: Feed): boolean {
-  if (selected !== allTags) return false
+  if (selected !== allEntries) return false
   return index === 0 || (!hasMore && index === posts.length - 1 && index % 2 === 1)
 }
 
@@ -46,7 +45,7 @@ function PostGrid({ feed }: { feed: Feed }) {
   const lastCard = useInView<HTMLElement>(loadMore)
   const shown = useFirstEntries(posts)
   if (!isLoading && !error && posts.length === 0) {
-    const message = selected === allTags ? texts.emptyText : texts.emptyTag(selected)
+    const message = selected === allEntries ? texts.emptyText : texts.emptyTag(selected)
     return <Notice title={texts.empty} message={message} />
   }
   return (
@@ -137,7 +136,7 @@ export default function BlogPage() {
         label={texts.filter}
         describeCount={texts.count}
         options={sortByCount([
-          { value: allTags, label: texts.all, count: total },
+          { value: allEntries, label: texts.all, count: total },
           ...tags.map(({ name, total }) => ({ value: name, label: name, count: total })),
         ])}
         selected={selected}

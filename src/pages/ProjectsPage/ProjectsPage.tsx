@@ -6,11 +6,10 @@ import { useProfile } from '../../features/profile/useProfile'
 import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
 import { cardId, ProjectCard } from '../../features/projects/ProjectCard'
 import { ProjectGrid } from '../../features/projects/projectLayout'
-import { allProjects } from '../../features/projects/projectsSlice'
 import { categoryFilter, useProjectFeed } from '../../features/projects/useProjectFeed'
 import { describeList } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
-import { readFilter } from '../../lib/urls/filterInUrl'
+import { allEntries, readFilter } from '../../lib/urls/filterInUrl'
 import { CallToAction } from '../../features/profile/CallToAction'
 import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/urls/paths'
@@ -50,7 +49,7 @@ function ProjectFilter({ selected, onSelect }: ProjectFilterProps) {
       label={texts.filter}
       describeCount={texts.count}
       options={sortByCount([
-        { value: allProjects, label: texts.all, count: stats?.total },
+        { value: allEntries, label: texts.all, count: stats?.total },
         ...labels.map((label) => ({
           value: label,
           label,
@@ -95,7 +94,7 @@ function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
       {isLoaded && projects.length === 0 && (
         <Notice
           title={texts.empty}
-          message={selected === allProjects ? texts.emptyList : texts.emptyText(selected)}
+          message={selected === allEntries ? texts.emptyList : texts.emptyText(selected)}
         />
       )}
       {isLoaded && projects.length > 0 && !hasMore && (

@@ -1,3 +1,4 @@
+import { jakartaOffset } from '../../lib/dates'
 import { completeLink } from './completeLink'
 import { isLink, type Control, type Field } from './fields'
 
@@ -110,9 +111,6 @@ function toScalar(control: Control, value: string, isRequired: boolean): unknown
       return value
   }
 }
-
-/** Milliseconds between Jakarta and UTC. */
-const jakartaOffset = 7 * 60 * 60_000
 
 /** The value of a `datetime-local` input: the time in Jakarta, without seconds. */
 export function toLocalTime(value: string): string {

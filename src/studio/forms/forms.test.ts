@@ -8,13 +8,8 @@ import { projects } from '../entries/projects'
 import { profileSkills } from '../entries/skills'
 import { testimonials } from '../entries/testimonials'
 import { nouns } from '../nouns'
-import {
-  formatMarkdown,
-  insertPicture,
-  type Edit,
-  type MarkdownFormat,
-  type Selection,
-} from './markdown/markdownEdits'
+import type { Edit, Selection } from './markdown/blocks'
+import { formatMarkdown, insertPicture, type MarkdownFormat } from './markdown/markdownEdits'
 import { id as texts } from '../language/id'
 import { completeLink, isCompleteLink } from './completeLink'
 import { fieldsOf, translationsName } from './labels'

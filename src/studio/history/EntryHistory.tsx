@@ -11,7 +11,7 @@ import { type FormValue, type FormValues, isEqual, toFormValues } from '../forms
 import { fieldsOf } from '../forms/labels'
 import { useFieldFormat } from '../forms/useFieldFormat'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { List } from '../lists/rowStyles'
+import { List } from '../ui/rowStyles'
 import { formSubject, useNotify } from '../notices/noticesSlice'
 import { Disclosure } from '../ui/Disclosure'
 import { LoadState } from '../ui/LoadState'

@@ -10,16 +10,8 @@ import { useStudioTexts } from '../language/StudioTextsContext'
 import { ActionMenu, type MenuAction } from '../ui/ActionMenu'
 import { useFormats } from '../ui/hooks/useFormats'
 import type { EntrySummary, Status as StatusName } from './entryList'
-import {
-  CheckTarget,
-  Details,
-  EntryItem,
-  Facts,
-  Handle,
-  Line,
-  PublishedDot,
-  Status,
-} from './rowStyles'
+import { Details, Facts, Line, Status } from '../ui/rowStyles'
+import { CheckTarget, EntryItem, Handle, PublishedDot } from './entryRowStyles'
 import { Thumbnail } from './Thumbnail'
 import { type RowOrder, useRowDragging } from './useOrder'
 

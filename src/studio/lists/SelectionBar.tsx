@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { StickyBar } from '../ui/StickyBar'
 import { type EntryList, hiddenStatus } from './entryList'
-import { CheckTarget } from './rowStyles'
+import { CheckTarget } from './entryRowStyles'
 
 export const Bar = styled(StickyBar)`
   display: flex;

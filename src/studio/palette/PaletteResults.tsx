@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Input } from '../forms/controls/FieldFrame'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Facts } from '../lists/rowStyles'
+import { Facts } from '../ui/rowStyles'
 import type { findItems, PaletteItem } from './useActionItems'
 
 interface PaletteResultsProps {

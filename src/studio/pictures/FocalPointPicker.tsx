@@ -5,7 +5,7 @@ import { objectPosition, pictureAddress } from '../../lib/pictures'
 import { sitePath } from '../../sitePath'
 import { useImageError } from '../../ui/pictures/Picture'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Facts } from '../lists/rowStyles'
+import { Facts } from '../ui/rowStyles'
 
 const Frame = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { oneLine } from '../lists/rowStyles'
+import { oneLine } from '../ui/rowStyles'
 
 export const PictureThumbnail = styled.img`
   width: 100%;

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import styled, { css } from 'styled-components'
 import { ButtonAnchor, ButtonRow } from '../../ui/Button'
-import { Facts } from '../lists/rowStyles'
+import { Facts } from './rowStyles'
 
 const Frame = styled.div<{ $isOver: boolean }>`
   display: flex;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonRow } from '../../ui/Button'
-import { Details, Facts, Item } from '../lists/rowStyles'
+import { Details, Facts, Item } from './rowStyles'
 
 interface ListRowProps {
   title: string

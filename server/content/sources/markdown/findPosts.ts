@@ -1,9 +1,8 @@
 import path from 'node:path/posix'
 import { isDay } from '../../../../src/lib/dates'
 import { languageCodes } from '../foreign/topics'
+import { markdownEnding } from '../files'
 import type { SourceFile } from '../source'
-
-export const markdownEnding = /\.(?:md|mdx|markdown)$/i
 
 /** Folders whose Markdown files are parts of a generator, or not of the site. */
 const otherFolders =

@@ -3,7 +3,7 @@ import { get, useFormState } from 'react-hook-form'
 import styled, { css } from 'styled-components'
 import { Button } from '../../../ui/Button'
 import { ErrorText, inputStyle } from '../../../ui/TextField'
-import { Facts } from '../../lists/rowStyles'
+import { Facts } from '../../ui/rowStyles'
 
 export const PlainFieldset = styled.fieldset`
   min-width: 0;

@@ -1,4 +1,17 @@
-import type { Edit, Selection } from './markdownEdits'
+export interface Selection {
+  text: string
+  start: number
+  end: number
+}
+
+/** Replaces a part of a text by `before + selected + after`, and selects `selected`. */
+export interface Edit {
+  from: number
+  to: number
+  before: string
+  selected: string
+  after: string
+}
 
 /** What each block starts with. */
 export const blockPrefixes = {

@@ -1,11 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
-import {
-  type Edit,
-  editTextarea,
-  lineAt,
-  type MarkdownFormat,
-  type Selection,
-} from './markdownEdits'
+import type { Edit, Selection } from './blocks'
+import { editTextarea, lineAt, type MarkdownFormat } from './markdownEdits'
 import { formatOfShortcut } from './MarkdownToolbar'
 
 /** The indentation, the bullet or number, and the box of a task at the start of a line. */

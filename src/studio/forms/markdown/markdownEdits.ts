@@ -1,21 +1,6 @@
 import type { StoredPicture } from '../../../contract/pictures'
 import type { StudioTexts } from '../../language/texts'
-import { blockPrefixes } from './blocks'
-
-export interface Selection {
-  text: string
-  start: number
-  end: number
-}
-
-/** Replaces a part of a text by `before + selected + after`, and selects `selected`. */
-export interface Edit {
-  from: number
-  to: number
-  before: string
-  selected: string
-  after: string
-}
+import { blockPrefixes, type Edit, type Selection } from './blocks'
 
 export type MarkdownFormat = 'bold' | 'italic' | 'heading' | 'list' | 'quote' | 'link' | 'code'
 
