@@ -37,6 +37,10 @@ export const contactSlice = createSlice({
     started(state) {
       state.touched = true
     },
+    /** A field is invalid: nothing was sent. */
+    rejected(state) {
+      state.status = 'idle'
+    },
     submitted(state) {
       state.status = 'submitting'
     },

@@ -63,7 +63,7 @@ function SubscriptionForm() {
         readOnly={isSubmitting}
         aria-invalid={isRejected || undefined}
         aria-describedby={isRejected ? errorId : undefined}
-        onChange={() => status !== 'idle' && dispatch(corrected())}
+        onInput={() => status !== 'idle' && dispatch(corrected())}
         onInvalid={handleInvalid}
       />
       {isRejected && <ErrorText id={errorId}>{forms.emailFormat}</ErrorText>}

@@ -14,7 +14,7 @@ import { SubmissionStatus, TextArea, TextField } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { readContactFields, useContactFields } from './useContactFields'
 
-const { started, submitted, succeeded, failed } = contactSlice.actions
+const { started, rejected, submitted, succeeded, failed } = contactSlice.actions
 
 const Frame = styled(Card)`
   display: grid;
@@ -45,24 +45,19 @@ const Columns = styled.div`
   }
 `
 
-export function ContactForm() {
+/**
+ * The handlers of the form.
+ * @param clear removes the errors and counts of its fields
+ */
+function useSubmission(clear: () => void) {
   const dispatch = useApiDispatch()
-  const { contact: texts, forms } = useTexts()
   const { channel, status, touched } = useSelector(contactSlice.selectors.selectContact)
-  const isSubmitting = status === 'submitting'
-  const { profile } = useProfile()
-  const { submitting, error } = texts
-  // In one language: a sentence must not contain a text that is not translated.
-  const isTranslated = !profile.untranslated?.includes('response_time')
-  const success = texts.success(isTranslated ? profile.response_time : undefined)
-  const statusTexts = { submitting, success, error }
-  const { bind, clear } = useContactFields(isSubmitting)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const form = event.currentTarget
     const fields = readContactFields(form)
-    if (!fields || isSubmitting) return
+    if (!fields || status === 'submitting') return
     const honeypot = form.elements.namedItem('website')
     const website = honeypot instanceof HTMLInputElement ? honeypot.value : undefined
     dispatch(submitted())
@@ -79,13 +74,34 @@ export function ContactForm() {
     if (!touched) dispatch(started())
   }
 
+  /** Called for each invalid field. */
+  function handleInvalid(): void {
+    if (status !== 'idle') dispatch(rejected())
+  }
+
+  return { onSubmit: handleSubmit, onFocus: handleFocus, onInvalidCapture: handleInvalid }
+}
+
+export function ContactForm() {
+  const { contact: texts, forms } = useTexts()
+  const { channel, status } = useSelector(contactSlice.selectors.selectContact)
+  const isSubmitting = status === 'submitting'
+  const { profile } = useProfile()
+  const { submitting, error } = texts
+  // In one language: a sentence must not contain a text that is not translated.
+  const isTranslated = !profile.untranslated?.includes('response_time')
+  const success = texts.success(isTranslated ? profile.response_time : undefined)
+  const statusTexts = { submitting, success, error }
+  const { bind, clear } = useContactFields(isSubmitting)
+  const handlers = useSubmission(clear)
+
   return (
     <Frame as="section">
       <h2>{texts.form}</h2>
       <noscript>
         <p>{texts.noScript}</p>
       </noscript>
-      <form onSubmit={handleSubmit} onFocus={handleFocus} data-scripted>
+      <form {...handlers} data-scripted>
         <Columns>
           <TextField autoComplete="name" {...bind('name')} />
           <TextField type="email" autoComplete="email" {...bind('email')} />

@@ -16,7 +16,7 @@ type Name = keyof typeof typed
 const names = Object.keys(typed) as Name[]
 
 const field = (name: Name) => screen.getByRole('textbox', { name: labels[name] })
-const enter = (name: Name, value: string) => fireEvent.change(field(name), { target: { value } })
+const enter = (name: Name, value: string) => fireEvent.input(field(name), { target: { value } })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Kirim Pesan' }))
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
@@ -93,9 +93,13 @@ it('simulates sending for two seconds where the host does, and removes the resul
   freezeTime()
   await submitForm()
   await expectSuccess()
-  for (const name of names) enter(name, typed[name])
   send()
+  expect(field('name')).toHaveAccessibleDescription('Nama wajib diisi.')
   await waitFor(() => expect(screen.queryByText(success)).not.toBeInTheDocument())
+  for (const name of names) enter(name, typed[name])
+  for (const name of names) expect(field(name)).not.toHaveAttribute('aria-invalid')
+  send()
+  await expectSuccess()
 })
 
 const mail = 'https://mail.example.com/send'

@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { contactLimits } from '../../contract/constants'
 import type { ContactField } from '../../features/contact/contactApi'
@@ -100,7 +100,9 @@ export function useContactFields(readOnly: boolean) {
           <CharacterCount id={countId} name={name} length={length} />
         </>
       ),
-      onChange: ({ target }: ChangeEvent<Field>) => set(name, { length: checkLimit(target) }),
+      // `onChange` ignores the value that a field had before the form was reset.
+      onInput: ({ currentTarget }: FormEvent<Field>) =>
+        set(name, { length: checkLimit(currentTarget) }),
       /** Shows the error below the field, in place of the browser's message. */
       onInvalid: (event: FormEvent<Field>) => {
         event.preventDefault()
