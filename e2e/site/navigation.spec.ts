@@ -61,11 +61,12 @@ test.describe('if the code of a page cannot be loaded', () => {
   })
 })
 
-for (const [path, position] of [
-  ['/', 3],
-  ['/testimonials', 4],
+for (const [path, position, reloads] of [
+  ['/', 3, false],
+  ['/testimonials', 4, true],
 ] as const) {
-  test(`going back to ${path} restores the focus and the scroll position`, async ({ page }) => {
+  const when = reloads ? ', also after a reload' : ''
+  test(`going back to ${path} restores focus and scroll position${when}`, async ({ page }) => {
     await page.goto(path)
     const link = page.getByRole('article').nth(position).getByRole('link')
     await link.focus()
@@ -84,6 +85,7 @@ for (const [path, position] of [
     await expect(page.getByRole('main')).toBeFocused()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
+    if (reloads) await page.reload()
     await page.goBack()
     await expect(link).toBeFocused()
     await expect.poll(async () => Math.abs((await readTop()) - top)).toBeLessThan(2)

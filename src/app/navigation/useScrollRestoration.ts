@@ -3,24 +3,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { elementIds } from '../../lib/elementIds'
 import { listen } from '../../lib/listen'
 import { decode } from '../../lib/urls/paths'
+import { positions, readPositions, storePositions, type Position } from './positions'
 
 /** Milliseconds for which a growing page is scrolled to its previous position. */
 const restoreTimeoutMs = 10_000
 /** Milliseconds to wait for the element of a hash: as long as a request with its retries. */
 const elementTimeoutMs = 50_000
-
-/** Where the visitor was on a page. */
-interface Position {
-  y: number
-  /** The link that was followed: its index in `shownLinks`, -1 for none, and its target. */
-  index?: number
-  href?: string
-  /** Pixels between the top of the window and that link; undefined outside the main element. */
-  top?: number
-}
-
-/** By entry of the history; the page in another language has its own router. */
-const positions = new Map<string, Position>()
 
 /** Adds an entry to the history, whose page starts where the visitor is on the current page. */
 export function pushAtSamePosition(url: string): void {
@@ -40,11 +28,15 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     const disableNative = () => (window.history.scrollRestoration = 'manual')
-    // The browser itself restores the position after a reload or a return from another site.
-    const enableNative = () => (window.history.scrollRestoration = 'auto')
+    const leave = () => {
+      // The browser itself restores the position after a reload or a return from another site.
+      window.history.scrollRestoration = 'auto'
+      storePositions()
+    }
     disableNative()
+    readPositions()
     const stopShow = listen(window, ['pageshow'], disableNative)
-    const stopHide = listen(window, ['pagehide'], enableNative)
+    const stopHide = listen(window, ['pagehide'], leave)
     return () => [stopShow, stopHide].forEach((stop) => stop())
   }, [])
 
