@@ -13,7 +13,7 @@ import { HeadMetadataContext } from '../../features/seo/headMetadata'
 import { toCategoryId } from '../../features/testimonials/testimonialsSlice'
 import { elementIds } from '../../lib/elementIds'
 import { filterQuery, readFilter } from '../../lib/urls/filterInUrl'
-import { decode, paths } from '../../lib/urls/paths'
+import { decode, pagePaths, paths } from '../../lib/urls/paths'
 import { languages, localizedPath, parseLanguages, splitLanguage } from '../../language/languages'
 import { TextsProvider } from '../../language/TextsContext'
 import { sitePath } from '../../sitePath'
@@ -21,22 +21,19 @@ import { App } from '../App'
 import { LanguageSwitch } from '../../features/language/LanguageSwitch'
 import { LanguageSwitchContext } from '../../features/language/LanguageSwitchContext'
 import { prefetchEverything } from './prefetchEverything'
-import { type AppRoute, findRoute, preparePage, routes } from '../routes'
+import { type AppRoute, findRoute, preparePage } from '../routes'
 import type { HeadMetadata, RenderedPage, ResolvedPage, Transport } from './renderer'
 import { Providers } from '../Providers'
 import { writeSnapshot } from './snapshot'
 import { createStore, type RootState } from '../store'
 
-export { prefetchEverything, exportedResponseFile }
+export { pagePaths, prefetchEverything, exportedResponseFile }
 export const { basePath } = env
 /** The public URL in the settings of the build. */
 export const publicUrl = env.host.address ?? ''
 
 /** React writes the elements that it hoists into the head before this tag. */
 const rootTag = `<div id="${elementIds.root}">`
-
-/** The paths of all pages without parameters. */
-export const pagePaths = routes.map(({ path }) => path).filter((path) => !path.includes(':'))
 
 /** Resolves a URL without the base path, so that each page is rendered only once. */
 export function resolvePage(url: string, host: DocumentHost = {}): ResolvedPage {

@@ -41,10 +41,9 @@ export const paths = {
 } as const
 
 /** The paths of pages without parameters. */
-export const pagePaths: readonly string[] = [
-  ...[paths.home, paths.about, paths.skills, paths.projects],
-  ...[paths.testimonials, paths.blog, paths.contact],
-]
+export const pagePaths: string[] = Object.values(paths).flatMap((path) =>
+  typeof path === 'string' && !path.includes(':') ? path : [],
+)
 
 const maxSlugLength = 200
 
