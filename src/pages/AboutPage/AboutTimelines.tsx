@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { failureText } from '../../api/apiError'
 import type { Education, Experience } from '../../contract/career'
 import type { ShownProfile } from '../../features/profile/useProfile'
 import { ValueCards } from '../../features/profile/ValueCards'
@@ -8,34 +7,9 @@ import type { Texts } from '../../language/texts'
 import { useTexts } from '../../language/TextsContext'
 import { formatPeriod } from '../../lib/dates'
 import { timelineEntryId } from '../../lib/urls/paths'
-import { reloadPage } from '../../lib/urls/reloadPage'
-import { Button } from '../../ui/Button'
-import { Notice } from '../../ui/Notice'
 import { Heading, Section } from '../../ui/Page'
+import { LoadFailure } from './LoadFailure'
 import { Timeline, TimelineEntry, type TimelineEntryProps } from './Timeline'
-
-interface LoadFailureProps {
-  error: unknown
-  defaultReason?: string
-  heading: 'h1' | 'h3'
-}
-
-/** Rendered instead of the page, or a section, whose request failed. */
-export function LoadFailure(props: LoadFailureProps) {
-  const { common, errors, failures } = useTexts()
-  const { error, defaultReason = errors.unknownReason, heading } = props
-  return (
-    <Notice
-      title={failures.unableToLoad}
-      message={errors.failedToLoad(failureText(error, errors, defaultReason))}
-      tone="error"
-      heading={heading}
-      lang={common.labelLang}
-    >
-      <Button onClick={reloadPage}>{failures.tryAgain}</Button>
-    </Notice>
-  )
-}
 
 const Frame = styled(Section)<{ $screenOnly: boolean }>`
   display: grid;

@@ -12,6 +12,7 @@ import { ChipList } from '../../ui/Chip'
 import { Notice } from '../../ui/Notice'
 import { Heading, Section } from '../../ui/Page'
 import { Picture } from '../../ui/pictures/Picture'
+import { Screenshot, SectionHeader, Title } from './homeStyles'
 
 const FeaturedProjectCardFrame = styled.article<{ $wide: boolean }>`
   ${cardLink}
@@ -22,22 +23,6 @@ const FeaturedProjectCardFrame = styled.article<{ $wide: boolean }>`
 
   ${({ theme }) => theme.from.tablet} {
     grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
-  }
-`
-
-export const Screenshot = styled.div`
-  overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.line};
-  border-radius: ${({ theme }) => theme.radius.large};
-`
-
-export const Title = styled.h3`
-  font-size: ${({ theme }) => theme.size.heading};
-
-  ${({ theme }) => theme.hover} {
-    a:hover {
-      color: ${({ theme }) => theme.accent};
-    }
   }
 `
 
@@ -86,22 +71,6 @@ const Frame = styled(Section)`
   padding-top: clamp(1.5rem, 3vw, 2.5rem);
 `
 
-/** A title with a link to all entries. */
-export const Header = styled.div`
-  break-after: avoid;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0.5rem 2rem;
-  margin-bottom: clamp(1rem, 2vw, 2rem);
-
-  a {
-    padding-block: 0.25rem;
-    font-weight: 650;
-  }
-`
-
 const Grid = styled.div`
   display: grid;
   gap: clamp(1.5rem, 3vw, 2.5rem);
@@ -122,10 +91,10 @@ export function FeaturedProjects({ projects, error }: FeaturedProjectsProps) {
   if (!error && projects.length === 0) return null
   return (
     <Frame>
-      <Header>
+      <SectionHeader>
         <Heading>{texts.featuredProjects}</Heading>
         <Link to={paths.projects}>{texts.allProjects}</Link>
-      </Header>
+      </SectionHeader>
       {error && (
         <Notice
           title={errors.error}

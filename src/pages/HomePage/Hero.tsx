@@ -18,7 +18,7 @@ import { Container, Lead } from '../../ui/Page'
 import { Picture } from '../../ui/pictures/Picture'
 import { Statistics } from '../../ui/Statistics'
 import { bandRow, ClothBand, HeroCloth, heroSpace } from './HeroCloth'
-import { Screenshot, Title } from './FeaturedProjects'
+import { Screenshot, Title } from './homeStyles'
 import { Greeting } from './Greeting'
 
 /** The first featured project. */

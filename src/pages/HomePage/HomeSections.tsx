@@ -19,7 +19,7 @@ import { ChipList } from '../../ui/Chip'
 import { fullWidthGround, Heading, Section } from '../../ui/Page'
 import { Figure } from '../../ui/Figure'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { Header } from './FeaturedProjects'
+import { SectionHeader } from './homeStyles'
 
 const Band = styled.section`
   break-inside: avoid;
@@ -153,10 +153,10 @@ export function LatestPosts() {
   if (!posts?.length) return null
   return (
     <Section>
-      <Header>
+      <SectionHeader>
         <Heading>{texts.latestPosts}</Heading>
         <Link to={paths.blog}>{common.allPosts}</Link>
-      </Header>
+      </SectionHeader>
       <PostList>
         {posts.map((post) => (
           <LatestPost key={post.id} post={post} />
