@@ -112,7 +112,7 @@ interface TimeDialogProps {
 function TimeDialog({ value, isPublished, onSelect, onCancel }: TimeDialogProps) {
   const { publication: texts, common, hints } = useStudioTexts()
   const id = useId()
-  const [isLater, setLater] = useState(isFuture(value))
+  const [isLater, setLater] = useState(isPublished ? value !== '' : isFuture(value))
   const [time, setTime] = useState(value)
   const schedules = isLater && isFuture(time)
   const publish = isPublished ? common.save : texts.publish

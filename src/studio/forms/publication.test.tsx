@@ -82,6 +82,13 @@ it('schedules a draft for a time that the owner selects', async () => {
   expect(pageLink()).not.toBeInTheDocument()
 })
 
+it('keeps the time of a published post in the dialog of its time', async () => {
+  await renderPost({ draft: false })
+  click('Waktu terbit')
+  expect(screen.getByRole('radio', { name: 'Pada waktu tertentu' })).toBeChecked()
+  expect(screen.getByLabelText('Tanggal dan waktu')).toHaveValue('2024-03-01T08:00')
+})
+
 it('saves a new project as a draft by Enter, publishes it, and makes it a draft again', async () => {
   const { user, server, router } = await renderProject({ is_active: 0 }, 'baru')
   await user.click(field('Judul (wajib)'))
