@@ -91,11 +91,12 @@ async function openTab(server: FakeServer, id?: number) {
     },
   })
   await entry.open()
-  const type = (role: string) => {
-    values = { ...values, role }
+  const change = (changes: FormValues) => {
+    values = { ...values, ...changes }
     entry.change()
   }
-  return { entry, type, statuses, withSession }
+  const type = (role: string) => change({ role })
+  return { entry, change, type, statuses, withSession }
 }
 
 const kept = { role: 'Penulis', client: 'Pemkot' }
@@ -208,6 +209,20 @@ describe('losing nothing', () => {
     reopened.entry.resolve('role', 'form')
     expect(await reopened.entry.save()).toEqual({ savedId: 7 })
     expect(server.entry?.values).toEqual({ role: 'Arsitek', client: 'Desa' })
+  })
+
+  it('asks only about fields that were changed both here and elsewhere', async () => {
+    const server = new FakeServer(kept)
+    const { change, entry } = await openTab(server, 7)
+    change({ role: 'Arsitek' })
+    await server.write({ role: 'Penulis', client: 'Desa' })
+    expect(await entry.save()).toEqual({ savedId: 7 })
+    expect(server.entry?.values).toEqual({ role: 'Arsitek', client: 'Desa' })
+    change({ role: 'Arsitek muda', client: 'Kota' })
+    await server.write({ role: 'Arsitek', client: 'Provinsi' })
+    expect(await entry.save()).toEqual({ savedId: undefined })
+    expect(entry.conflict).toMatchObject({ fields: ['client'], values: { client: 'Provinsi' } })
+    expect(entry.values).toEqual({ role: 'Arsitek muda', client: 'Kota' })
   })
 
   it.each([7, undefined])('repeats a save without an answer (entry %s)', async (id) => {

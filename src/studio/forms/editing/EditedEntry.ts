@@ -106,13 +106,17 @@ export class EditedEntry {
     return changedFields(this.savedValues, known)
   }
 
-  /** Shows changes that started from a version: if the entry has another one, the owner chooses. */
-  private showChanges(changes: FormValues, startVersion: string | null): void {
+  /**
+   * Shows changes that started from a version: if the entry has another one, the owner chooses.
+   * @param base the values of that version; without them, the choice includes fields that only the form changed
+   */
+  private showChanges(changes: FormValues, startVersion: string | null, base?: FormValues): void {
     const { saved } = this
     this.options.controls.write({ ...this.savedValues, ...changes })
     this.startVersion = startVersion
     if (!saved || saved.version === startVersion) return
-    const fields = Object.keys(this.changes)
+    const names = Object.keys(this.changes)
+    const fields = base ? Object.keys(changedFields(base, pickFields(saved.values, names))) : names
     if (fields.length > 0) this.conflict = { fields, values: saved.values, takesFocus: true }
     else this.startVersion = saved.version
   }
@@ -200,7 +204,8 @@ export class EditedEntry {
       const current = await requests.read(id)
       const typed = this.changes
       this.saved = current
-      this.showChanges(typed, startVersion)
+      this.showChanges(typed, startVersion, saved?.values)
+      if (!this.conflict && this.hasChanges) await this.write()
     }
   }
 
