@@ -62,7 +62,9 @@ const Tools = styled.div`
   }
 
   > button {
+    flex: none;
     margin-inline-start: auto;
+    white-space: nowrap;
 
     &[aria-pressed='false'] {
       border-color: ${({ theme }) => theme.textMuted};
