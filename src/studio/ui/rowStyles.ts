@@ -58,6 +58,7 @@ export const Facts = styled.p`
 export const Line = styled.div`
   display: flex;
   align-items: center;
+  justify-content: end;
   gap: 0.375rem;
   min-width: 0;
 
