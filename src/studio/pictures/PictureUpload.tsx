@@ -5,7 +5,7 @@ import type { StoredPicture } from '../../contract/pictures'
 import { listen } from '../../lib/listen'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { FileButton, FileZone } from '../ui/FileZone'
-import { picturesOf, UploadStatus, usePictureUpload } from './usePictureUpload'
+import { filesOf, UploadStatus, usePictureUpload } from './usePictureUpload'
 
 /** Without HEIC, so that an iPhone converts its photographs itself. */
 const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif'
@@ -28,7 +28,7 @@ export function PictureUpload(props: PictureUploadProps) {
     if (!isDisabled) upload([...files].slice(0, multiple ? undefined : 1))
   }
   const paste = (event: PasteEvent) => {
-    const files = picturesOf(event.clipboardData)
+    const files = filesOf(event.clipboardData)
     if (files.length === 0) return
     event.preventDefault()
     send(files)

@@ -25,10 +25,11 @@ function uploadReason(texts: StudioTexts, error: FileError['error']): string {
   return failureReason(texts, error)
 }
 
-export function picturesOf(data: DataTransfer | null): File[] {
+/** The files that are pasted or dropped. */
+export function filesOf(data: DataTransfer | null): File[] {
   // Of formatted text, office programs also copy a picture.
   if (!data || data.types.includes('text/rtf')) return []
-  return [...data.files].filter(({ type }) => type.startsWith('image/'))
+  return [...data.files]
 }
 
 interface FileError {
@@ -45,7 +46,9 @@ interface FileUpload {
 }
 
 /** Why a file is not sent. */
-function refusalOf({ size }: File): UploadError['refused'] {
+function refusalOf({ size, type }: File): UploadError['refused'] {
+  // Browsers do not know the type of every picture.
+  if (type && !type.startsWith('image/')) return 'type'
   if (size === 0) return 'picture'
   return size > maxUploadSize ? 'size' : undefined
 }

@@ -82,7 +82,7 @@ it('inserts blocks by the menu that a slash at the start of a line opens', async
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-it('asks for the description of each pasted picture; the browser does not open another file that is dropped', async () => {
+it('asks for the description of each pasted picture; refuses another file that is dropped', async () => {
   acceptUploads(() => ({ alt: null }))
   const { user, textarea } = await openText('Air.')
   const others = [new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })]
@@ -90,6 +90,7 @@ it('asks for the description of each pasted picture; the browser does not open a
   const drop = createEvent.drop(textarea, { dataTransfer })
   fireEvent(textarea, drop)
   expect(drop.defaultPrevented).toBe(true)
+  expect(await screen.findByText(/^cv\.pdf: Berkas itu bukan JPEG/)).toBeVisible()
   expect(textarea).toHaveValue('Air.')
 
   const file = new File(['gambar'], 'a.jpg', { type: 'image/jpeg' })

@@ -8,7 +8,7 @@ import { Button, ButtonRow } from '../../../ui/Button'
 import { TextField } from '../../../ui/TextField'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { PictureLibrary } from '../../pictures/PictureLibrary'
-import { picturesOf, UploadStatus, usePictureUpload } from '../../pictures/usePictureUpload'
+import { filesOf, UploadStatus, usePictureUpload } from '../../pictures/usePictureUpload'
 import { ModalDialog } from '../../ui/dialogs/ModalDialog'
 import { editTextarea, insertPicture } from './markdownEdits'
 
@@ -55,7 +55,7 @@ export function useMarkdownPictures(textarea: RefObject<HTMLTextAreaElement | nu
   }
 
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
-    const files = picturesOf(data)
+    const files = filesOf(data)
     if (files.length > 0) event.preventDefault()
     upload(files)
   }
