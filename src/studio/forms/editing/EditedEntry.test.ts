@@ -93,7 +93,7 @@ async function openTab(server: FakeServer, id?: number) {
   await entry.open()
   const change = (changes: FormValues) => {
     values = { ...values, ...changes }
-    entry.change()
+    entry.draft.change()
   }
   const type = (role: string) => change({ role })
   return { entry, change, type, statuses, withSession }
@@ -185,7 +185,7 @@ describe('losing nothing', () => {
     expect(server.entry?.values).toEqual({ ...kept, role: 'Arsitek muda' })
   })
 
-  it('offers to discard a draft only until something is typed', async () => {
+  it('offers to discard a draft, also after something is typed, until it is saved', async () => {
     const server = new FakeServer(kept)
     const left = await openTab(server, 7)
     left.type('Arsitek')
@@ -193,6 +193,8 @@ describe('losing nothing', () => {
     const { entry, type } = await openTab(server, 7)
     expect(entry.draftSavedAt).toBeDefined()
     type('Arsitek muda')
+    expect(entry.draftSavedAt).toBeDefined()
+    await entry.save()
     expect(entry.draftSavedAt).toBeUndefined()
   })
 

@@ -33,7 +33,7 @@ interface EditedEntryOptions {
 
 export class EditedEntry {
   conflict: Conflict | undefined
-  /** When the draft was stored that the form was opened with; undefined after a change. */
+  /** When the draft was stored that the form was opened with, until it is saved or discarded. */
   draftSavedAt: string | undefined
   readonly draft: DraftWriter
   /** Undefined until the entry is read or created. */
@@ -138,12 +138,6 @@ export class EditedEntry {
     if (!this.conflict && conflict.draft) this.draft.replace(conflict.draft)
     if (!this.conflict && !conflict.draft) this.startVersion = this.saved?.version ?? null
     this.draft.restart()
-  }
-
-  /** After a change of the form, which is no longer only the draft that it was opened with. */
-  change(): void {
-    this.draftSavedAt = undefined
-    this.draft.change()
   }
 
   /** Shows what is saved. The draft has no changes then, and the server deletes it. */

@@ -49,7 +49,7 @@ export function useEditedEntry(form: FormDefinition, id: number | undefined) {
       onChange() {
         setStatus(edited.draft.status)
         setConflict(edited.conflict)
-        setDraftSavedAt(edited.draftSavedAt)
+        setDraftSavedAt(edited.hasChanges ? edited.draftSavedAt : undefined)
         setSavedValues(edited.savedValues)
       },
     })
@@ -100,7 +100,7 @@ function useAutosave(entry: EditedEntry, methods: UseFormReturn, isReady: boolea
     const { draft } = entry
     const unsubscribe = methods.subscribe({
       formState: { values: true },
-      callback: () => entry.change(),
+      callback: () => draft.change(),
     })
     // The last one is sent to the document, and bubbles.
     const events = ['online', 'pagehide', 'visibilitychange']
