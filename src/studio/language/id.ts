@@ -823,7 +823,7 @@ export const id = {
     isFixed: (variable: string) =>
       `Ditetapkan oleh ${variable} di server ini, sehingga tidak bisa diganti di sini.`,
     unsavedHint: 'Perubahan di layar ini hilang jika Anda meninggalkannya.',
-    needsRestart: 'Tersimpan. Berlaku setelah server dimulai ulang.',
+    needsRestart: 'Bahasa situs berlaku setelah server dimulai ulang.',
     languagesSaved: 'Bahasa situs tersimpan.',
     languagesNotSaved: (reason: string) => `Bahasa situs gagal disimpan. ${reason}`,
     site: 'Alamat situs',
@@ -866,7 +866,7 @@ export const id = {
     sendTest: 'Kirim pesan percobaan',
     sendTestHint: 'Memakai pengaturan yang tersimpan.',
     testSent: 'Pesan percobaan terkirim.',
-    saved: 'Pengaturan tersimpan dan langsung berlaku.',
+    saved: 'Pengaturan tersimpan.',
     notSaved: (reason: string) => `Pengaturan gagal disimpan. ${reason}`,
     elsewhere: 'Menu dan teks halaman',
     menu: 'Halaman di menu',
