@@ -46,16 +46,19 @@ export function DifferenceList({ form, before, after }: DifferenceListProps) {
   const shown = formDifferences(form, [before, after], useFieldFormat(form), texts)
   if (shown.length === 0) return <MutedText>{texts.history.unchanged}</MutedText>
   return (
-    <Differences>
-      {shown.map((difference) => (
-        <div key={difference.field}>
-          <dt>{difference.label}</dt>
-          <dd dir="auto">
-            <TextChange before={difference.before} after={difference.after} />
-          </dd>
-        </div>
-      ))}
-    </Differences>
+    <>
+      <MutedText>{texts.history.compared}</MutedText>
+      <Differences>
+        {shown.map((difference) => (
+          <div key={difference.field}>
+            <dt>{difference.label}</dt>
+            <dd dir="auto">
+              <TextChange before={difference.before} after={difference.after} />
+            </dd>
+          </div>
+        ))}
+      </Differences>
+    </>
   )
 }
 

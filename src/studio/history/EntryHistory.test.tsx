@@ -70,6 +70,7 @@ it('shows what has changed since an earlier state, and gives it back', async () 
   expect(first!.getByText(/^20 November 2026 .* · dibuat$/)).toBeVisible()
 
   await user.click(last!.getByText(/^21 November 2026 .* · Judul, Cerita$/))
+  expect(last!.getByText('Dibandingkan dengan keadaan sekarang:')).toBeVisible()
   expect(contentsOf(last!.getAllByRole('term'))).toEqual(['Cerita'])
   expect(last!.getByRole('deletion')).toHaveTextContent(/^dahulu: cap$/)
   expect(last!.getByRole('insertion')).toHaveTextContent(/^sekarang: tulis$/)

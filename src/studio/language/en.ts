@@ -605,6 +605,7 @@ export const en: StudioTexts = {
   history: {
     title: 'History',
     empty: 'No changes yet.',
+    compared: 'Compared with now:',
     unchanged: 'The same as now.',
     actions: { created: 'created', updated: 'saved', imported: 'from the content file' },
     stateOf: (time) => `the state of ${time}`,

@@ -607,6 +607,7 @@ export const id = {
   history: {
     title: 'Riwayat',
     empty: 'Belum ada perubahan.',
+    compared: 'Dibandingkan dengan keadaan sekarang:',
     unchanged: 'Sama dengan keadaan sekarang.',
     actions: { created: 'dibuat', updated: 'disimpan', imported: 'dari berkas isi' },
     stateOf: (time: string) => `keadaan ${time}`,
