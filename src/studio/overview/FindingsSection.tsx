@@ -14,17 +14,9 @@ import { DetailsGroup, OverviewSection, placePath, RowLink } from './OverviewSec
 
 const severities = ['must', 'should', 'could'] as const satisfies readonly Finding['severity'][]
 
-/** The server begins its messages in lower case. */
 const Group = styled(DetailsGroup)<{ $isUrgent: boolean }>`
   summary {
     color: ${({ theme, $isUrgent }) => $isUrgent && theme.danger};
-  }
-  li span {
-    display: block;
-
-    &::first-letter {
-      text-transform: uppercase;
-    }
   }
 `
 
@@ -61,8 +53,13 @@ export function FindingsSection() {
   )
 }
 
+/** The server begins its messages in lower case. A value at the beginning stays as it is. */
+const capitalize = (message: string) =>
+  message.replace(/^\p{Ll}(?=\p{L}*[\s,:])/u, (letter) => letter.toUpperCase())
+
 function FindingText({ message, setting, ...place }: Finding) {
   const texts = useStudioTexts()
+  const text = capitalize(message)
   const { resource, field } = place
   const facts = resource
     ? [texts.nouns[resource].title, field && labelOf(texts, resource, field)]
@@ -73,7 +70,7 @@ function FindingText({ message, setting, ...place }: Finding) {
   return (
     <>
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
-      {path ? <RowLink to={path}>{message}</RowLink> : <span>{message}</span>}
+      {path ? <RowLink to={path}>{text}</RowLink> : text}
     </>
   )
 }

@@ -16,6 +16,12 @@ const findings = [
   { severity: 'should', message: 'no project is featured.', resource: 'projects' },
   { severity: 'should', message: 'bio is missing.', resource: 'profiles', id: 1, field: 'bio' },
   { severity: 'should', message: 'PUBLIC_URL is not set.', setting: 'PUBLIC_URL' },
+  {
+    severity: 'should',
+    message: '"dewi@contoh.id" is the sample\'s.',
+    resource: 'profiles',
+    id: 1,
+  },
   { severity: 'could', message: 'BASE_PATH is set.' },
 ]
 
@@ -24,9 +30,10 @@ it('lists findings by severity, with links to the entries and settings', async (
   const { user } = renderStudio('/studio')
   expect(await screen.findByText('Proyek · Demo')).toBeVisible()
   expectLinks(screen, {
+    '"dewi@contoh.id" is the sample\'s.': '/studio/profil',
     '/hilang leads to no page.': '/studio/proyek/7#link_demo',
-    'no project is featured.': '/studio/proyek',
-    'bio is missing.': '/studio/profil#bio',
+    'No project is featured.': '/studio/proyek',
+    'Bio is missing.': '/studio/profil#bio',
     'PUBLIC_URL is not set.': '/studio/pengaturan#PUBLIC_URL',
   })
   expect(screen.getByText('Wajib dibetulkan sebelum situs terbit (1)')).toBeVisible()
