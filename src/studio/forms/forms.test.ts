@@ -198,8 +198,8 @@ describe('formats of Markdown', () => {
   })
 
   it.each([
-    ['[]', 'Sawah', '![‹Sawah›](/a.jpg)'],
-    ['[]', '', '![‹keterangan gambar›](/a.jpg)'],
+    ['[]', 'Sawah', '![‹Sawah›](/a.jpg)\n\n'],
+    ['[]', '', '![‹keterangan gambar›](/a.jpg)\n\n'],
     ['a [b] c', '', 'a \n\n![‹b›](/a.jpg)\n\n c'],
     ['a\n\n[]\nb', 'Padi [muda]', 'a\n\n![‹Padi \\[muda\\]›](/a.jpg)\n\nb'],
   ])('a picture in %j with the description %j is %j', (marked, alt, expected) => {

@@ -54,7 +54,7 @@ function refusalOf({ size, type }: File): UploadError['refused'] {
 }
 
 /** Uploads files one after the other. */
-export function usePictureUpload(onUploaded: (picture: StoredPicture) => void) {
+export function usePictureUpload(onUploaded: (picture: StoredPicture, id: string) => void) {
   const dispatch = useStudioDispatch()
   const [queue, setQueue] = useState<readonly { id: string; file: File }[]>([])
   const [sent, setSent] = useState({ id: '', part: 0 })
@@ -69,7 +69,7 @@ export function usePictureUpload(onUploaded: (picture: StoredPicture) => void) {
     const onProgress = (part: number) => setSent({ id, part })
     const request = dispatch(picturesApi.endpoints.uploadPicture.initiate({ file, onProgress }))
     void request.then(({ data, error }) => {
-      if (data) handleUploaded(data)
+      if (data) handleUploaded(data, id)
       else if (!isAborted(error)) setErrors((known) => [...known, { name: file.name, error }])
       remove(id)
     })

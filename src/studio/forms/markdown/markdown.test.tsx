@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { buildPicture, buildPost } from '../../../../__mocks__/fixtures'
 import { acceptUploads, apiServer, mockResponse, success } from '../../../../__mocks__/handlers'
@@ -99,14 +99,21 @@ it('asks for the description of each pasted picture; refuses another file that i
   // Formatted text of an office program is pasted by the browser.
   expect(paste(['text/plain', 'text/rtf', 'Files'])).toBe(true)
   expect(paste(['Files'])).toBe(false)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Keterangan gambar' }))
-  await user.type(dialog.getByRole('textbox'), 'Po{Enter}')
-  const second = within(await screen.findByRole('dialog', { name: 'Keterangan gambar' }))
-  expect(second.getByRole('textbox')).toHaveValue('')
-  await user.type(second.getByRole('textbox'), 'Do{Enter}')
+  // From the paste on, so that it gets no key of a text that is typed meanwhile.
+  const description = () => within(screen.getByRole('dialog')).getByRole('textbox')
+  const insertion = () => screen.getByRole('button', { name: 'Sisipkan' })
+  expect(description()).toHaveFocus()
+  await user.keyboard('Po')
+  await waitFor(() => expect(insertion()).toHaveAttribute('aria-disabled', 'false'))
+  await user.keyboard('{Enter}')
+  expect(description()).toHaveValue('')
+  await user.type(description(), 'Do')
+  await waitFor(() => expect(insertion()).toHaveAttribute('aria-disabled', 'false'))
+  await user.click(insertion())
   const { url } = buildPicture()
-  expect(textarea).toHaveValue(`Air.\n\n![Po](${url})\n\n![Do](${url})`)
   expect(textarea).toHaveFocus()
+  await user.keyboard('Hujan.')
+  expect(textarea).toHaveValue(`Air.\n\n![Po](${url})\n\n![Do](${url})\n\nHujan.`)
 })
 
 it('inserts a picture of the library', async () => {
@@ -115,7 +122,7 @@ it('inserts a picture of the library', async () => {
   await user.click(screen.getByRole('button', { name: 'Gambar' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Pilih gambar' }))
   await user.click(await dialog.findByRole('button', { name: 'Sawah' }))
-  expect(textarea).toHaveValue(`Air.\n\n![Sawah](${buildPicture().url})`)
+  expect(textarea).toHaveValue(`Air.\n\n![Sawah](${buildPicture().url})\n\n`)
   expect(textarea).toHaveFocus()
 })
 

@@ -66,10 +66,11 @@ export function insertPicture(
   placeholder: string,
 ): Edit {
   const label = alt || text.slice(start, end) || placeholder
+  const textBefore = text.slice(0, start)
   return {
     from: start,
     to: end,
-    before: `${missingBreaks(text.slice(0, start), /\n*$/)}![`,
+    before: `${textBefore.trim() && missingBreaks(textBefore, /\n*$/)}![`,
     selected: label.replace(/[[\]\\]/g, '\\$&'),
     after: `](${url})${missingBreaks(text.slice(end), /^\n*/)}`,
   }
@@ -77,7 +78,6 @@ export function insertPicture(
 
 /** The line breaks that are missing between a picture and the text beside it. */
 function missingBreaks(text: string, breaks: RegExp): string {
-  if (text.trim() === '') return ''
   return '\n'.repeat(Math.max(0, 2 - (breaks.exec(text)?.[0].length ?? 0)))
 }
 

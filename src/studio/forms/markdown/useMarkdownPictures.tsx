@@ -1,5 +1,11 @@
-import { nanoid } from '@reduxjs/toolkit'
-import { type ClipboardEvent, type DragEvent, type RefObject, useId, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { StoredPicture } from '../../../contract/pictures'
@@ -10,6 +16,7 @@ import { useStudioTexts } from '../../language/StudioTextsContext'
 import { PictureLibrary } from '../../pictures/PictureLibrary'
 import { filesOf, UploadStatus, usePictureUpload } from '../../pictures/usePictureUpload'
 import { ModalDialog } from '../../ui/dialogs/ModalDialog'
+import { PendingButton } from '../../ui/PendingButton'
 import { editTextarea, insertPicture } from './markdownEdits'
 
 /** Otherwise the browser opens a dropped file. */
@@ -17,33 +24,28 @@ function allowFiles(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault()
 }
 
-/** A picture without a description, with a key: it may have been uploaded twice. */
-type AskedPicture = StoredPicture & { key: string }
-
 export function useMarkdownPictures(textarea: RefObject<HTMLTextAreaElement | null>) {
   const { placeholders } = useStudioTexts().markdown
   const [isLibraryOpen, setLibraryOpen] = useState(false)
-  const [asked, setAsked] = useState<readonly AskedPicture[]>([])
-  const [picture] = asked
+  const [uploaded, setUploaded] = useState<readonly { id: string; picture: StoredPicture }[]>([])
+  const { upload, ...status } = usePictureUpload((picture, id) =>
+    setUploaded((known) => [...known, { id, picture }]),
+  )
+  const picture = uploaded[0]?.picture
+  // From the paste on, so that the description is not asked for in the middle of a sentence.
+  const asked = uploaded[0] ?? status.uploads[0]
 
-  /** Inserts a picture and puts the cursor behind it, where the next one is inserted. */
-  function insert(added: StoredPicture): void {
+  /** Inserts the picture and puts the cursor behind it, where the next one is inserted. */
+  function handleDescribed(alt: string): void {
+    if (!picture) return
+    // What is behind an open dialog cannot get the focus.
+    flushSync(() => setUploaded(([, ...others]) => others))
+    if (uploaded.length + status.uploads.length === 1) textarea.current?.focus()
     editTextarea(textarea.current, (selection) => {
-      const { from, to, before, selected, after } = insertPicture(selection, added, '')
+      const described = { ...picture, alt }
+      const { from, to, before, selected, after } = insertPicture(selection, described, '')
       return { from, to, before: before + selected + after, selected: '', after: '' }
     })
-  }
-
-  const { upload, ...status } = usePictureUpload((added) => {
-    if (added.alt) insert(added)
-    else setAsked((known) => [...known, { ...added, key: nanoid() }])
-  })
-
-  function handleDescribed(described: StoredPicture): void {
-    // What is behind an open dialog cannot get the focus.
-    flushSync(() => setAsked(([, ...others]) => others))
-    if (asked.length === 1) textarea.current?.focus()
-    insert(described)
   }
 
   function handleSelect(selected: StoredPicture): void {
@@ -70,23 +72,32 @@ export function useMarkdownPictures(textarea: RefObject<HTMLTextAreaElement | nu
         take(event, event.dataTransfer)
       },
     },
-    status: <UploadStatus {...status} />,
+    status: !asked && <UploadStatus {...status} />,
     dialogs: (
       <>
         {isLibraryOpen && (
           <PictureLibrary hasUpload onSelect={handleSelect} onClose={() => setLibraryOpen(false)} />
         )}
-        {picture && (
+        {asked && (
           <PictureDescription
-            key={picture.key}
+            key={asked.id}
             picture={picture}
-            onDescribed={(alt) => handleDescribed({ ...picture, alt })}
+            status={<UploadStatus {...status} />}
+            onDescribed={handleDescribed}
+            onCancel={() => (picture ? handleDescribed('') : status.uploads[0]?.cancel())}
           />
         )}
       </>
     ),
   }
 }
+
+/** As high as the picture, so that nothing moves when that is uploaded. */
+const Preview = styled.div`
+  display: grid;
+  align-content: center;
+  min-height: 12rem;
+`
 
 const Picture = styled.img`
   width: 100%;
@@ -95,34 +106,41 @@ const Picture = styled.img`
 `
 
 interface PictureDescriptionProps {
-  picture: StoredPicture
+  /** Undefined while it is uploaded. */
+  picture: StoredPicture | undefined
+  status: ReactNode
   /** @param alt empty if the owner does not describe the picture */
   onDescribed: (alt: string) => void
+  onCancel: () => void
 }
 
-function PictureDescription({ picture, onDescribed }: PictureDescriptionProps) {
+function PictureDescription(props: PictureDescriptionProps) {
+  const { picture, status, onDescribed, onCancel } = props
   const { description, insert } = useStudioTexts().markdown
   const hintId = useId()
-  const [alt, setAlt] = useState('')
+  const [typed, setTyped] = useState<string>()
+  const alt = typed ?? picture?.alt ?? ''
   return (
-    <ModalDialog title={description.title} onCancel={() => onDescribed('')}>
-      <Picture src={sitePath(picture.url)} alt="" />
+    <ModalDialog title={description.title} onCancel={onCancel}>
       <TextField
         label={description.label}
         autoFocus
         value={alt}
         maxLength={300}
         aria-describedby={hintId}
-        onChange={({ target }) => setAlt(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key, nativeEvent }) => {
           if (key === 'Enter' && !nativeEvent.isComposing) onDescribed(alt.trim())
         }}
       >
         <p id={hintId}>{description.hint}</p>
       </TextField>
+      <Preview>{picture ? <Picture src={sitePath(picture.url)} alt="" /> : status}</Preview>
       <ButtonRow>
-        <Button onClick={() => onDescribed(alt.trim())}>{insert}</Button>
-        <Button $variant="outline" onClick={() => onDescribed('')}>
+        <PendingButton isPending={!picture} onClick={() => onDescribed(alt.trim())}>
+          {insert}
+        </PendingButton>
+        <Button $variant="outline" aria-disabled={!picture} onClick={() => onDescribed('')}>
           {description.skip}
         </Button>
       </ButtonRow>
