@@ -114,7 +114,12 @@ function PictureDefaults({ picture, name }: { picture: StoredPicture; name: stri
   }
 
   return (
-    <details>
+    <details
+      onToggle={({ currentTarget }) => {
+        // The opened card is as wide as the list, and may move to the next row.
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
+      }}
+    >
       <summary>
         {pictures.defaults}
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { buildPicture } from '../../../__mocks__/fixtures'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
@@ -73,7 +73,9 @@ it('saves the description and the focal point that are proposed', async () => {
   const changes = servePictures([buildPicture()])
   apiServer.use(http.put('*/api/pictures/:hash', () => failure(401, ''), { once: true }))
   const { user, store } = renderStudio('/studio/gambar')
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
   await user.click(await screen.findByText(/^Keterangan dan fokus/))
+  await waitFor(() => expect(scrolled).toHaveBeenCalled())
   fireEvent.input(screen.getByLabelText('Keterangan gambar'), { target: { value: 'Petak sawah' } })
   screen.getByRole('slider').focus()
   await user.keyboard('{ArrowLeft}')

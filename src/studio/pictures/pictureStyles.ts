@@ -34,10 +34,25 @@ export const Card = styled.li`
   }
   form {
     display: grid;
-    gap: 0.75rem;
+    gap: 0.75rem 1.5rem;
+
+    ${({ theme }) => theme.from.tablet} {
+      grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+      align-items: start;
+
+      /* The picture is beside the fields. */
+      > :nth-child(3) {
+        grid-area: 1 / 2 / -1;
+      }
+    }
   }
+  /* The form shows the picture itself. */
   &:has([open] > form) {
     grid-column: 1 / -1;
+
+    > img {
+      display: none;
+    }
   }
 
   summary {
