@@ -5,6 +5,7 @@ import { contentProject } from '../../testing/content'
 import { openTestDatabase } from '../../testing/testApp'
 import { exportContent } from '../database/exportContent'
 import { importContent } from '../database/importContent'
+import { readSample } from '../readContent'
 import { applyImport } from './applyImport'
 
 const post = { title: 'Subak', slug: 'subak', excerpt: 'Air.', publishedAt: '2026-01-02' }
@@ -59,6 +60,25 @@ it('keeps what projects and testimonials of the owner refer to', async () => {
   expect(left.skills).toContainEqual({ name: 'Go', category: 'Bahasa' })
   expect(left.skills.map(({ name }) => name)).not.toContain('Rust')
   expect(left.testimonials[0]).not.toHaveProperty('project')
+})
+
+it('replaces the sample, but nothing that the owner has changed in it', async () => {
+  const { database } = await openTestDatabase(readSample())
+  const own = await exportContent(database)
+  own.profile = { ...own.profile, full_name: 'Dewi', bio: 'Perajin kode.' }
+  own.projects[0]!.description = 'Milik saya.'
+  await importContent(database, own)
+  await applyImport(database, importOf({ posts: [post] }, 'B'), {})
+  const given = { profile: { full_name: 'Dewi S.', location: 'Solo' }, projects: [] }
+  const { changes } = await applyImport(database, importOf(given), { deletes: true })
+  expect(changes.kept).toMatchObject([{ field: 'full_name', own: 'Dewi', given: 'Dewi S.' }])
+  expect(changes.removed).toHaveLength(own.projects.length - 1)
+  const { profile, projects } = await exportContent(database)
+  expect(profile).toMatchObject({ full_name: 'Dewi', bio: 'Perajin kode.', location: 'Solo' })
+  expect([profile.email, projects.map(({ title }) => title)]).toEqual([
+    undefined,
+    [own.projects[0]?.title],
+  ])
 })
 
 it('moves an entry that two sources no longer have to the trash once', async () => {

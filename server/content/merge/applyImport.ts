@@ -11,14 +11,19 @@ import type { Content } from '../contentSchema'
 import { exportContent } from '../database/exportContent'
 import { findIds } from '../database/idPlan'
 import { replaceContent } from '../database/importContent'
-import { isSampleProfile, readSample } from '../readContent'
 import type { StoredAddresses } from '../sources/download/downloadPictures'
 import type { JoinedImport } from '../sources/readImport'
 import { findDuplicates, findMistakes } from '../validate'
 import { formatPath } from '../yamlSource'
 import type { Entry } from '../entry'
 import { listNames, matchEntries } from './entryKeys'
-import { putAddresses, putImported, readImported, type ImportedByKind } from './importedContent'
+import {
+  findSample,
+  putAddresses,
+  putImported,
+  readImported,
+  type ImportedByKind,
+} from './importedContent'
 import { mergeContent, noChanges, titleOf, type MergeOptions } from './mergeContent'
 
 type ImportOptions = Pick<MergeOptions, 'replaces' | 'deletes'>
@@ -31,21 +36,19 @@ type ImportPlan = Awaited<ReturnType<typeof planImport>>
  */
 export async function planImport(db: Db, imports: readonly JoinedImport[], options: ImportOptions) {
   const own = await exportContent(db)
-  const kinds = imports.map(({ kind }) => kind)
-  const bases = await readImported(db, kinds)
-  if (isSampleProfile(own.profile)) {
-    // The owner has not written the sample: it is replaced, and can be deleted.
-    for (const kind of kinds) if (!bases.has(kind)) bases.set(kind, readSample())
-  }
+  const bases = await readImported(db)
+  const isOwn = [...bases.values()].some(({ profile }) => profile)
   const changes = noChanges()
   const imported: ImportedByKind = new Map()
   let content = own
   for (const { kind, content: given } of imports) {
-    const base = bases.get(kind)
+    // The owner has not written the sample: it is replaced, and can be deleted.
+    const base = bases.get(kind) ?? (isOwn ? undefined : findSample(content))
     content = mergeContent(content, given, { ...options, base }, changes)
     // What stays although the source does not have it can be deleted the next time.
     const isAll = options.deletes || !base
-    imported.set(kind, isAll ? given : mergeContent(base, given, { base }))
+    const merged = isAll ? given : mergeContent(base, given, { base })
+    imported.set(kind, { ...merged, profile: given.profile })
   }
   checkContent(content)
   return { own, content, changes, isChanged: !isDeepStrictEqual(content, own), imported }

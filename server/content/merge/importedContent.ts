@@ -1,7 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { putMeta, readMeta, type WriteTransaction } from '../../database/contentWrites'
 import type { Db } from '../../database/schema'
 import type { StoredAddresses } from '../sources/download/downloadPictures'
 import type { ImportedContent } from '../sources/readImport'
+import type { Content } from '../contentSchema'
+import type { Entry } from '../entry'
+import { readSample } from '../readContent'
+import { listNames } from './entryKeys'
 
 export type ImportedByKind = Map<string, ImportedContent>
 
@@ -14,13 +19,34 @@ export async function putImported(transaction: WriteTransaction, imported: Impor
   }
 }
 
-export async function readImported(db: Db, kinds: readonly string[]): Promise<ImportedByKind> {
-  const imported: ImportedByKind = new Map()
-  for (const kind of kinds) {
-    const stored = await readMeta(db, keyOf(kind))
-    if (stored !== undefined) imported.set(kind, JSON.parse(stored) as ImportedContent)
-  }
-  return imported
+export async function readImported(db: Db): Promise<ImportedByKind> {
+  const isImported = `${keyOf('')}%`
+  const rows = await db.selectFrom('meta').selectAll().where('key', 'like', isImported).execute()
+  return new Map(
+    rows.map(({ key, value }) => [
+      key.slice(keyOf('').length),
+      JSON.parse(value) as ImportedContent,
+    ]),
+  )
+}
+
+/** What content still has of the sample, unchanged; nothing if it is not made from the sample. */
+export function findSample(content: Content): ImportedContent | undefined {
+  const sample = readSample()
+  const own: Entry = { ...content.profile }
+  const isUnchanged = ([field, value]: [string, unknown]) => isDeepStrictEqual(own[field], value)
+  const profile = Object.fromEntries(Object.entries(sample.profile).filter(isUnchanged))
+  const lists = listNames.map((list) => {
+    const ours: Entry[] = content[list] ?? []
+    const entries: Entry[] = sample[list] ?? []
+    const left = entries.filter((entry) => ours.some((one) => isDeepStrictEqual(one, entry)))
+    return [list, left] as const
+  })
+  // Those of an owner may be equal by chance.
+  const isOften = (list: string) => list === 'categories' || list === 'skills'
+  const isThere = lists.some(([list, left]) => left.length > 0 && !isOften(list))
+  if (!isThere && !('full_name' in profile) && !('bio' in profile)) return undefined
+  return { ...Object.fromEntries(lists), profile: profile as Content['profile'] }
 }
 
 const addressesKey = 'downloaded_pictures'
