@@ -16,6 +16,7 @@ import {
   type NewPicture,
 } from '../pictures/repository'
 import { UserFacingError } from '../UserFacingError'
+import { decodeText } from './decodeText'
 import { attemptToRead, printedName, readBytes } from './posts/postFiles'
 import { compileSchema, parseAs } from './validate'
 
@@ -150,7 +151,7 @@ function readPictureIndex(contentFile: string): PictureIndex {
 
 /** @throws UserFacingError that names the mistakes with file and line */
 export function parsePictureIndex(name: string, bytes: Buffer): PictureIndex {
-  const { data, mistakes } = parseAs(name, bytes.toString('utf8'), schema)
+  const { data, mistakes } = parseAs(name, decodeText({ path: name, bytes }), schema)
   if (mistakes) throw new UserFacingError(() => mistakes.join('\n'))
   return data
 }

@@ -6,6 +6,7 @@ import { UserFacingError } from '../UserFacingError'
 import { paths } from '../paths'
 import { hashOf } from '../pictures/repository'
 import type { Content } from './contentSchema'
+import { decodeText } from './decodeText'
 import { noteMissing, countEntries, type ContentReport } from './report'
 import { formatMistake, parseYaml } from './yamlSource'
 import { contentOfSource } from './sources/contentOfSource'
@@ -55,8 +56,9 @@ export function readContent(file: string): ReadContent {
  * @param beside the posts that belong to it
  * @throws UserFacingError that lists every mistake with its line
  */
-export function readContentBytes({ path: name, bytes }: SourceFile, beside: ReadPosts) {
-  const { data, error, lineOf } = parseYaml(bytes.toString('utf8'))
+export function readContentBytes(source: SourceFile, beside: ReadPosts) {
+  const { path: name } = source
+  const { data, error, lineOf } = parseYaml(decodeText(source))
   if (error) throw mistakesError(name, [`${name}:${error.line} ${error.message}`])
   const split = splitLanguages(data)
   const inFile = findMistakes(split).map(({ path, message }) => {

@@ -439,6 +439,7 @@ di halaman pertamanya.`,
     pictureTooLarge: (megabytes) => `lebih besar dari ${megabytes} MB`,
     pictureChanged: 'telah berubah: namanya bukan SHA-256 dari isinya',
     noPicture: 'bukan gambar',
+    notUtf8: 'bukan UTF-8: simpan berkas ini dalam penyandian itu',
   },
   mistakes: {
     file: 'berkas ini',

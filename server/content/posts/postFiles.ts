@@ -6,6 +6,7 @@ import { slugOfPost } from '../../rows/postRow'
 import { isLanguage } from '../../../src/language/languages'
 import { slugOfTitle } from '../../rows/slugs'
 import type { ContentPost } from '../contentSchema'
+import { decodeText } from '../decodeText'
 import type { Entry } from '../entry'
 import { formatMistake, type Path } from '../yamlSource'
 import { parseMarkdownPost, parseTranslation } from './markdownPost'
@@ -66,8 +67,9 @@ export function readPosts(files: readonly SourceFile[]) {
   const translations: { original: string; language: string; fields: Entry }[] = []
   const mistakes: string[] = []
   const names = files.map(({ path: name }) => name)
-  for (const { path: name, bytes } of files) {
-    const text = bytes.toString('utf8')
+  for (const file of files) {
+    const { path: name } = file
+    const text = decodeText(file)
     const translation = translationOf(name, names)
     const slug = slugOfTitle(path.basename(name).slice(0, -'.md'.length))
     const read = translation ? parseTranslation(text) : parseMarkdownPost(text, slug)

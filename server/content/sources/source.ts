@@ -1,5 +1,6 @@
 import { UserFacingError } from '../../UserFacingError'
 import type { ContentPost } from '../contentSchema'
+import { decodeText } from '../decodeText'
 import { isEntry } from '../entry'
 import type { Note, Notes } from '../notes'
 import { parseYaml, type Path, type YamlSource } from '../yamlSource'
@@ -36,8 +37,9 @@ export const sourceOfFile = ({ recognises, parse = parseYaml, ...source }: FileS
   name: source.name,
   recognises: ([file, ...others]) => !!file && others.length === 0 && recognises(file),
   read: (files) => {
-    const { path, bytes } = files[0]!
-    const parsed = parse(bytes.toString('utf8'))
+    const file = files[0]!
+    const { path } = file
+    const parsed = parse(decodeText(file))
     const { error } = parsed
     if (!error) return source.read(parsed, path)
     const place = `${path}:${error.line} ${error.message}`

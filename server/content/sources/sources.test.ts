@@ -79,6 +79,32 @@ it.each([
   expect(() => readUploadedFiles([file(name, text)])).toThrow(message)
 })
 
+const latin1 = (path: string, text: string): SourceFile => ({
+  path,
+  bytes: Buffer.from(text, 'latin1'),
+})
+const utf16 = { path: 'cv.json', bytes: Buffer.from('\uFEFF{"basics": {}}', 'utf16le') }
+
+it.each([
+  ['cv.json:2', [latin1('cv.json', '{"basics":\n{"name": "André"}}')]],
+  ['cv.xml:1', [latin1('cv.xml', '<SkillsPassport>é</SkillsPassport>')]],
+  ['content.yaml:2', [latin1('content.yaml', 'profile:\n  full_name: André')]],
+  ['a.md:4', [latin1('a.md', '---\ntitle: A\n---\ncafé')]],
+  [
+    'Positions.csv:2',
+    [latin1('Positions.csv', `${header}Café,,,,,`), file('Skills.csv', 'Name\nGo')],
+  ],
+  ['cv.json:1', [utf16]],
+])('refuses %s, which is not UTF-8', (place, files) => {
+  expect(() => readUploadedFiles(files)).toThrow(`${place} is not UTF-8: `)
+})
+
+it('reads UTF-8 with a mark at its start, beside binary files', () => {
+  const post = file('a.md', '\uFEFF---\ntitle: Café \uFFFD\n---\nA')
+  const [read] = readUploadedFiles([post, latin1('a.png', '\x89PNG\xff')])
+  expect(read?.content.posts?.[0]?.title).toBe('Café \uFFFD')
+})
+
 it('names the kind of a source without the name of a person', () => {
   const skills = file('Skills.csv', 'Name\nGo\n')
   expect(() => readUploadedFiles([positions, skills])).toThrow(

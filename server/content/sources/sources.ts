@@ -1,6 +1,7 @@
 import { UserFacingError } from '../../UserFacingError'
 import type { ServerTexts } from '../../language/texts'
 import { emptyLists } from '../contentSchema'
+import { decodeText } from '../decodeText'
 import { isOffice, isZip } from './files'
 import { europass } from './europass/europass'
 import { hrOpen } from './hrXml/hrOpen'
@@ -14,6 +15,9 @@ const resumes: readonly Source[] = [renderCv, europass, hrOpen, jsonResume]
 
 /** The kinds of files that can be read, the surest to recognise first. */
 const sources: readonly Source[] = [...resumes, linkedIn, markdownPosts]
+
+/** Names of files whose kind is not recognised if they are in another encoding, such as UTF-16. */
+const isTextFile = /\.(?:json|ya?ml|xml|csv)$/i
 
 export type ReadSource = SourceContent & { kind: string }
 
@@ -30,6 +34,7 @@ export function recogniseSources(name: string, files: readonly SourceFile[]): Re
   const found = [...read(sources, files), ...atRoot.flatMap((file) => read(resumes, [file]))]
   if (found.length > 0) return found
   const kind = foreignKind(files)
+  if (kind === 'unknown') files.filter(({ path }) => isTextFile.test(path)).forEach(decodeText)
   throw new UserFacingError(
     ({ sources: texts }) => `${texts.foreign[kind](name)}\n${texts.accepted}`,
   )

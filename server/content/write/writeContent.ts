@@ -6,6 +6,7 @@ import { UserFacingError } from '../../UserFacingError'
 import { writeOutput } from '../../outputFiles'
 import { findDifferences, normaliseContent } from '../database/compareContent'
 import { emptyLists, type Content, type ContentPost } from '../contentSchema'
+import { decodeText } from '../decodeText'
 import { isEntry, type Entry } from '../entry'
 import { formatMarkdown, markdownParts } from '../posts/markdownPost'
 import {
@@ -13,6 +14,7 @@ import {
   postFolder,
   postsOfList,
   printedName,
+  readBytes,
   readPostFiles,
 } from '../posts/postFiles'
 import { joinLanguages, splitLanguages } from '../translations'
@@ -42,11 +44,13 @@ export async function writeContent(file: string, content: Content, header = ''):
 
 async function readOwnFiles(file: string) {
   const beside = readPostFiles(file)
-  const text = existsSync(file) && !file.endsWith('.json') ? readFileSync(file, 'utf8') : ''
+  const name = printedName(file)
+  const isYaml = existsSync(file) && !file.endsWith('.json')
+  const text = isYaml ? decodeText({ path: name, bytes: readBytes(file) }) : ''
   const { data, lineOf } = parseYaml(text)
   const split = splitLanguages(data) as Content
   const isContent = isEntry(data) && findMistakes(split).length === 0
-  const source = { name: printedName(file), lineOf }
+  const source = { name, lineOf }
   const inFile = isContent ? postsOfList(split.posts ?? [], source) : []
   const posts = [...inFile, ...beside.posts]
   refuse([...beside.mistakes, ...findRepeatedSlugs(posts)])

@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { commandTexts } from '../../../language/catalogues'
 import { UserFacingError } from '../../../UserFacingError'
 import { prune, readForeign, type ReadForeign, type ResumeTree } from '../foreign/foreignResume'
+import { decodeText } from '../../decodeText'
 import type { ForeignValue } from '../foreignValue'
 import type { Path } from '../../yamlSource'
 import type { Source, SourceFile } from '../source'
@@ -17,6 +18,7 @@ export const linkedIn: Source = {
     return found.length >= 2 && found.some(isSure)
   },
   read: (files) => {
+    for (const file of files) if (tableOf(file)) decodeText(file)
     const found = openFiles(files)
     const mistakes: string[] = []
     const rows = new Map(found.map((csv) => [csv.path, readRows(csv, mistakes)]))
@@ -57,11 +59,16 @@ function openFiles(files: readonly SourceFile[]): CsvFile[] {
   return tables.flatMap((table) => found.filter((csv) => csv.table === table))
 }
 
-function openCsv({ path, bytes }: SourceFile) {
+function tableOf({ path }: SourceFile) {
   // A second download of a file has a number at the end of its name.
   const [, name = ''] = /([^/]*?)[\s_-]*(?:\(\d+\))?\.csv$/i.exec(path) ?? []
-  const table = tables.find(({ file }) => file.test(simplify(name)))
+  return tables.find(({ file }) => file.test(simplify(name)))
+}
+
+function openCsv(file: SourceFile) {
+  const table = tableOf(file)
   if (!table) return undefined
+  const { path, bytes } = file
   const fields = Object.entries(table.columns).map(([field, names]) => {
     return { field, names: names.split('|').map(simplify) }
   })

@@ -18,7 +18,7 @@ type ReadFrontMatter = FrontMatter | { error: { line: number; message: string } 
 
 /** Reads the front matter of a Markdown file: YAML between `---`, TOML between `+++`, or none. */
 export function readFrontMatter(file: string): ReadFrontMatter {
-  const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const text = file.replace(/\r\n?/g, '\n')
   if (/^\+{3}[ \t]*\n/.test(text)) return readToml(text)
   const withoutFields = { fields: {}, lineOf: () => 1, text, textLine: 1 }
   if (!/^---[ \t]*\n/.test(text)) return withoutFields

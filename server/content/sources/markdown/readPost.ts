@@ -1,5 +1,6 @@
 import path from 'node:path/posix'
 import { slugOfTitle } from '../../../rows/slugs'
+import { decodeText } from '../../decodeText'
 import { plainText } from '../../jsonResume/plainText'
 import type { Notes } from '../../notes'
 import type { SourceFile } from '../source'
@@ -13,7 +14,7 @@ const maxTitle = 200
 
 /** @returns undefined for a page, and for front matter that cannot be read; this is noted */
 export function readPost(file: SourceFile, notes: Notes) {
-  const source = readFrontMatter(file.bytes.toString('utf8'))
+  const source = readFrontMatter(decodeText(file))
   if ('error' in source) {
     const { line, message } = source.error
     notes.add('leftOut', [], (texts) => texts.frontMatter(message), '', line)
