@@ -41,3 +41,14 @@ export function monthsOf(date: string, isEnd: boolean): number {
 
 // Fractions of months are not exact.
 export const fullYears = (months: number) => Math.floor(months / 12 + 1e-6)
+
+/** The months of all periods together, without gaps; periods at the same time count once. */
+export function sumMonths(periods: readonly { start: number; end: number }[]): number {
+  let total = 0
+  let counted = -Infinity
+  for (const { start, end } of periods.toSorted((one, other) => one.start - other.start)) {
+    total += Math.max(0, end - Math.max(start, counted))
+    counted = Math.max(counted, end)
+  }
+  return total
+}

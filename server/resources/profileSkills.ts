@@ -7,7 +7,7 @@ import {
   type ProfileSkill,
   type ProfileSkillGroup,
 } from '../../src/contract/skills'
-import { fullYears, monthsOf } from '../dates'
+import { fullYears, monthsOf, sumMonths } from '../dates'
 import { findOther, updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage } from '../database/readPage'
 import { ownerId, type Db } from '../database/schema'
@@ -81,7 +81,7 @@ const profileSkill: DeletableNoun<typeof profileSkillFields> = {
   title: ({ skill_name }) => skill_name,
 }
 
-/** Adds the number of the projects that use each skill, and the full years from first to last. */
+/** Adds the number of the projects that use each skill, and the full years in which one of them ran. */
 async function addProjectUse<Skill extends Pick<ProfileSkill, 'skill_id'>>(
   db: Db,
   reader: Reader,
@@ -99,15 +99,15 @@ async function addProjectUse<Skill extends Pick<ProfileSkill, 'skill_id'>>(
       skills.map(({ skill_id }) => skill_id),
     )
     .execute()
-  const now = new Date().toISOString()
+  const now = monthsOf(new Date().toISOString(), true)
   return skills.map((skill) => {
     const used = projects.filter(({ skill_id }) => skill_id === skill.skill_id)
     const periods = used.flatMap(({ start_date: start, end_date: end }) =>
-      start ? [{ start: monthsOf(start, false), end: monthsOf(end ?? now, true) }] : [],
+      start
+        ? [{ start: monthsOf(start, false), end: end ? Math.min(monthsOf(end, true), now) : now }]
+        : [],
     )
-    const first = Math.min(...periods.map(({ start }) => start))
-    const years = fullYears(Math.max(...periods.map(({ end }) => end)) - first)
-    const project_years = years >= 1 ? years : null
+    const project_years = fullYears(sumMonths(periods)) || null
     return { ...skill, project_count: used.length || null, project_years }
   })
 }

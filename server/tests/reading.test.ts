@@ -208,7 +208,7 @@ describe('skills of the profile', () => {
     const { app: own } = await createTestApp(buildContent({ projects, testimonials: [] }))
     const [group] = await readGroups(`${path}/1?limit=3`, own)
     expect(group?.skills).toMatchObject([
-      { project_count: 3, project_years: 3 },
+      { project_count: 3, project_years: 1 },
       { project_count: 1, project_years: 3 },
       { project_count: 1, project_years: null },
     ])

@@ -1,5 +1,5 @@
 import { isDay } from '../../../src/lib/dates'
-import { fullYears, monthsOf } from '../../dates'
+import { fullYears, monthsOf, sumMonths } from '../../dates'
 import type { Content } from '../contentSchema'
 import { isPresent } from './present'
 
@@ -92,19 +92,11 @@ type Period = Pick<Content['experiences'][number], 'start_date' | 'end_date' | '
  */
 export function yearsOfExperience(periods: readonly Period[], today: string): number | undefined {
   const now = monthsOf(today, false)
-  const spans = periods
-    .flatMap(({ start_date, end_date, is_current }) => {
-      if (!start_date || (!end_date && !is_current)) return []
-      const end = is_current || !end_date ? now : Math.min(monthsOf(end_date, true), now)
-      return [{ start: monthsOf(start_date, false), end }]
-    })
-    .sort((one, other) => one.start - other.start)
+  const spans = periods.flatMap(({ start_date, end_date, is_current }) => {
+    if (!start_date || (!end_date && !is_current)) return []
+    const end = is_current || !end_date ? now : Math.min(monthsOf(end_date, true), now)
+    return [{ start: monthsOf(start_date, false), end }]
+  })
   if (spans.length === 0) return undefined
-  let total = 0
-  let counted = -Infinity
-  for (const { start, end } of spans) {
-    total += Math.max(0, end - Math.max(start, counted))
-    counted = Math.max(counted, end)
-  }
-  return fullYears(total)
+  return fullYears(sumMonths(spans))
 }
