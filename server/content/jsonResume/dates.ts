@@ -45,7 +45,9 @@ export function parseDate(text: string): ResumeDate {
 }
 
 function parseNumbers(text: string): ResumeDate {
-  const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[T ]\d{2}:.*)?$/.exec(text)
+  // 2018年4月, 2018년 4월
+  const western = text.replace(/ ?[年月년월] ?(?=\d)/g, '-').replace(/ ?[年月日년월일]$/, '')
+  const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[T ]\d{2}:.*)?$/.exec(western)
   if (iso) return dateOf(iso[1], iso[2], iso[3])
   const short = /^(\d{1,2})[-/. ]+(\d{4})$/.exec(text)
   if (short) return dateOf(short[2], short[1])
@@ -88,15 +90,20 @@ type Period = Pick<Content['experiences'][number], 'start_date' | 'end_date' | '
 
 /**
  * The whole years of all periods together, without gaps; periods at the same time count once.
+ * Periods that have not begun do not count.
  * @param today the end of current periods, ISO 8601
+ * @returns undefined if the start or the end of a period is not known
  */
 export function yearsOfExperience(periods: readonly Period[], today: string): number | undefined {
   const now = monthsOf(today, false)
-  const spans = periods.flatMap(({ start_date, end_date, is_current }) => {
+  const begun = periods.filter(
+    ({ start_date }) => !start_date || monthsOf(start_date, false) <= now,
+  )
+  const spans = begun.flatMap(({ start_date, end_date, is_current }) => {
     if (!start_date || (!end_date && !is_current)) return []
     const end = is_current || !end_date ? now : Math.min(monthsOf(end_date, true), now)
     return [{ start: monthsOf(start_date, false), end }]
   })
-  if (spans.length === 0) return undefined
-  return fullYears(sumMonths(spans))
+  const isKnown = spans.length > 0 && spans.length === begun.length
+  return isKnown ? fullYears(sumMonths(spans)) : undefined
 }

@@ -19,7 +19,8 @@ it.each(
       '03/25/2019 = 2019-03-25 | März 2020 = 2020-03 | 1. Dezember 2015 = 2015-12-01 |' +
       'mayo de 2021 = 2021-05 | 15 de enero de 2020 = 2020-01-15 | août 2019 = 2019-08 |' +
       'Agustus 2021 = 2021-08 | Mrz. 2020 = 2020-03 | 9 maj 2020 = 2020-05-09 |' +
-      'октября 2018 = 2018-10',
+      'октября 2018 = 2018-10 | 2018年4月 = 2018-04 | 2018年4月1日 = 2018-04-01 |' +
+      '2018年 = 2018 | 2018년 4월 = 2018-04',
   ),
 )('reads %j as %s', (text, day) => expect(parseDate(text)).toEqual({ day, isExact: true }))
 
@@ -59,8 +60,10 @@ it.each([
   ['is 0 for some months', years(['2026-02']), 0],
 ])('%s', (_name, result, expected) => expect(result).toBe(expected))
 
-it('is undefined without a period that has a start and an end', () => {
+it('is undefined unless every period has a start and an end', () => {
   expect(years()).toBeUndefined()
+  expect(years(['2015-01', '2017-12'], [null, '2019'])).toBeUndefined()
+  expect(years(['2015-01', '2017-12'], ['2019', null])).toBeUndefined()
   expect(years([null, '2020'])).toBeUndefined()
   expect(years(['2020', null])).toBeUndefined()
 })
