@@ -45,6 +45,18 @@ it.each(samples)('%s is a valid JSON Resume when it is exported', (_name, conten
   expect(isResume.errors).toBeNull()
 })
 
+it('a position that has not begun is not the current one', () => {
+  const positions = [{}, { endDate: 'Present' }, { isCurrent: true }].map((more) => ({
+    ...{ name: 'A', position: 'B', startDate: '2199-02', ...more },
+  }))
+  const { profile, experiences } = read({ basics: { name: 'A' }, work: positions })
+  const expected = { job_title: 'B', company_name: 'A', start_date: '2199-02' }
+  expect([profile.years_of_experience, ...experiences]).toEqual([
+    undefined,
+    ...positions.map(() => expected),
+  ])
+})
+
 it('the sample is the same after a round trip through the database and a JSON Resume', async () => {
   const { database } = await openTestDatabase(readContent(paths.sampleContent).content)
   const before = await exportContent(database)

@@ -1,5 +1,6 @@
 import { yearOf } from '../../../src/lib/dates'
 import { commandTexts } from '../../language/catalogues'
+import { localDay } from '../../dates'
 import { isBefore } from '../../validation/periods'
 import { parseDate } from './dates'
 import { day } from './values'
@@ -77,6 +78,9 @@ function readPeriod(object: ResumeObject, { isDate = false } = {}) {
   const isPresent = endFound !== undefined && parseDate(endFound.text) === 'present'
   const end = endFound && !isPresent ? object.take(endFound, day) : undefined
   const isCurrent = object.isTrue('isCurrent', 'is_current', 'current') || isPresent
+  // The site shows it as current only if it has begun.
+  const isAhead = start !== undefined && isBefore(localDay(new Date()), start)
+  if (isAhead && (isPresent || !endFound)) return { start, isCurrent: false }
   if (!end && (isCurrent || isDate)) return { start, isCurrent }
   if (!start || !startFound) return { end, isCurrent: false }
   if (!endFound) {
