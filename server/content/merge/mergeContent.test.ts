@@ -103,3 +103,22 @@ it.each([{}, { replaces: true }])('keeps the spelling of names with the options 
     expect(project).toMatchObject({ category: 'Web', skills: ['TypeScript'] })
   }
 })
+
+it.each([{}, { replaces: true }])('takes a new technology with the options %j', (options) => {
+  const contentWith = (...names: string[]): Content => ({
+    ...contentOf([], { preferred_tech_stack: names }),
+    skills: names.map((name) => ({ name, category: 'Bahasa', percent: 80 })),
+    projects: [contentProject(1, { category: undefined, skills: names })],
+  })
+  const own = contentWith('TypeScript')
+  const file = contentWith('typescript', 'Vue')
+  const changes = noChanges()
+  const merged = mergeContent(own, file, { ...options, base: contentWith('typescript') }, changes)
+  const names = ['TypeScript', 'Vue']
+  expect(merged.profile.preferred_tech_stack).toEqual(names)
+  expect([merged.skills.map(({ name }) => name), merged.projects[0]?.skills]).toEqual([
+    names,
+    names,
+  ])
+  expect(changes.kept).toEqual([])
+})

@@ -52,10 +52,10 @@ export function mergeContent<T extends Partial<Content>>(
   options: MergeOptions = {},
   changes = noChanges(),
 ): T {
-  const merge = new Merge(changes, options)
   const named = withOwnNames(own, file)
-  const base = options.base?.profile
-  const profile = file.profile && merge.fields(own.profile ?? {}, file.profile, base, {})
+  const base = options.base && withOwnNames(own, options.base)
+  const merge = new Merge(changes, { ...options, base })
+  const profile = named.profile && merge.fields(own.profile ?? {}, named.profile, base?.profile, {})
   const lists = listNames.flatMap((list) => {
     const merged = merge.list(list, own, named)
     return merged ? [[list, merged] as const] : []

@@ -10,9 +10,14 @@ export function withOwnNames(own: Partial<Content>, file: Partial<Content>): Par
   const categoryOf = spellingOf(own.categories)
   const spell = <Entry extends { category?: string | null }>(entry: Entry): Entry =>
     entry.category ? { ...entry, category: categoryOf(entry.category) } : entry
-  const { categories, skills, projects, testimonials } = file
+  const { profile, categories, skills, projects, testimonials } = file
+  const technologies = profile?.preferred_tech_stack
   return {
     ...file,
+    ...(profile &&
+      technologies && {
+        profile: { ...profile, preferred_tech_stack: [...new Set(technologies.map(skillOf))] },
+      }),
     categories: firstOfEach(categories?.map((one) => ({ ...one, name: categoryOf(one.name) }))),
     skills: firstOfEach(skills?.map((one) => ({ ...spell(one), name: skillOf(one.name) }))),
     projects: projects?.map((one) => ({
