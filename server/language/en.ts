@@ -569,6 +569,7 @@ the list of projects ends with its first page.`,
     endBeforeStart: (start: string) => `is before the start, "${start}"`,
     plainSkills: (category: string) => `without keywords form the category "${category}"`,
     percent: (percent: number) => `became ${percent} %`,
+    client: 'is an organisation: it is shown as the client',
   },
   /** What is wrong with a LinkedIn archive, and what became of its values. */
   github: {

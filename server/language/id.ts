@@ -541,6 +541,7 @@ di halaman pertamanya.`,
     endBeforeStart: (start) => `lebih awal dari mulainya, "${start}"`,
     plainSkills: (category) => `tanpa kata kunci membentuk kategori "${category}"`,
     percent: (percent) => `menjadi ${percent} %`,
+    client: 'adalah sebuah organisasi: ditampilkan sebagai klien',
   },
   github: {
     noNetwork: (host, reason) =>

@@ -45,6 +45,22 @@ it.each(samples)('%s is a valid JSON Resume when it is exported', (_name, conten
   expect(isResume.errors).toBeNull()
 })
 
+it('the organisation of a project is assumed to be its client', () => {
+  const projects = [
+    { name: 'A', entity: 'Dinas Air' },
+    { name: 'B', client: 'Subak' },
+  ]
+  const { content, notes } = parse({ basics: { name: 'A' }, projects }) ?? {}
+  expect(content?.projects).toMatchObject([{ client: 'Dinas Air' }, { client: 'Subak' }])
+  expect(notes?.assumed.filter(({ path }) => path.length === 3)).toEqual([
+    {
+      path: ['projects', 0, 'entity'],
+      value: 'Dinas Air',
+      message: expect.stringContaining('client') as string,
+    },
+  ])
+})
+
 it('a position that has not begun is not the current one', () => {
   const positions = [{}, { endDate: 'Present' }, { isCurrent: true }].map((more) => ({
     ...{ name: 'A', position: 'B', startDate: '2199-02', ...more },

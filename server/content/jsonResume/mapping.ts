@@ -1,9 +1,10 @@
+import { commandTexts } from '../../language/catalogues'
 import type { Content } from '../contentSchema'
 import { networks } from './networks'
 import { jobPeriod, period, projectDates, schoolDates } from './periods'
 import { ownPlace, place } from './places'
 import type { ResumeObject } from './ResumeObject'
-import { field, type Part, type Section } from './sections'
+import { field, type Kind, type Part, type Section } from './sections'
 import * as values from './values'
 
 type Profile = Content['profile']
@@ -140,6 +141,14 @@ const outcomes = field(
   'outcomes',
 )
 
+/** An `entity` is any organisation: the export writes the client. */
+const client: Kind<string> = {
+  read: (project) => {
+    const assume = (text: string) => ({ ...line(text), assumed: commandTexts().notes.client })
+    return project.read(assume, 'entity') ?? project.read(line, 'client')
+  },
+}
+
 export const projects: Section<Content['projects'][number]> = {
   lists: ['projects'],
   textField: 'name',
@@ -153,7 +162,7 @@ export const projects: Section<Content['projects'][number]> = {
     field('picture_url', values.pictureField, 'image'),
     projectDates,
     field('role', values.joinedList, 'roles', 'role'),
-    field('client', line, 'entity', 'client'),
+    field('client', client, 'entity'),
     field('type', line, 'type'),
     field('is_featured', values.flag, 'featured', 'is_featured'),
   ],
