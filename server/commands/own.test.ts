@@ -90,3 +90,11 @@ it('groups posts by the language that the site gets from them', async () => {
   expect(test.lines).toContain('The language of the site is English: SITE_LANGUAGES in .env.')
   expect(sources[0]?.content.posts).toMatchObject([{ title: 'Map' }, { title: 'Peta' }])
 })
+
+it('says which language was assumed where it is not recognised', async () => {
+  put(blog, { 'resume.json': '{"basics": {"name": "Dewi", "label": "Engineer"}}' })
+  await readSources({ given: [path.join(blog, 'resume.json')], selectsLanguage: true })
+  expect(test.lines).toContainEqual(
+    expect.stringMatching(/^The language of the site is Indonesian, .* SITE_LANGUAGES/),
+  )
+})

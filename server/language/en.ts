@@ -214,6 +214,8 @@ export const en = {
       `The language of the site is ${language}: SITE_LANGUAGES in .env.`,
     otherSiteLanguage: (language: string, detected: string) =>
       `The language of the site is ${language}, because there are no texts of the interface in ${detected}: SITE_LANGUAGES in .env.`,
+    assumedSiteLanguage: (language: string) =>
+      `The language of the site is ${language}, because that of the texts was not recognised. To select another, set SITE_LANGUAGES in .env.`,
     translated: (file: string, own: string) =>
       `The texts of ${file} were added to ${own} as translations.`,
     unmatched: (names: string) => `Left out, without a counterpart: ${names}`,

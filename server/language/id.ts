@@ -203,6 +203,8 @@ export const id: ServerTexts = {
     siteLanguage: (language) => `Bahasa situs adalah ${language}: SITE_LANGUAGES di .env.`,
     otherSiteLanguage: (language, detected) =>
       `Bahasa situs adalah ${language}, karena teks antarmuka dalam bahasa ${detected} tidak ada: SITE_LANGUAGES di .env.`,
+    assumedSiteLanguage: (language) =>
+      `Bahasa situs adalah ${language}, karena bahasa teksnya tidak dikenali. Untuk memilih bahasa lain, isi SITE_LANGUAGES di .env.`,
     translated: (file, own) => `Teks dari ${file} telah ditambahkan ke ${own} sebagai terjemahan.`,
     unmatched: (names) => `Dilewati, karena tidak ada padanannya: ${names}`,
     read: (file, counts) => `${file} telah dibaca: ${counts}.`,

@@ -17,15 +17,19 @@ export async function selectMainLanguage(
   named: string | undefined,
 ): Promise<boolean> {
   const [current, ...others] = parseLanguages(process.env.SITE_LANGUAGES)
-  const code = named ?? detectLanguage(content) ?? current
+  const known = named ?? detectLanguage(content)
+  const code = known ?? current
   const found = interfaceLanguage(code)
   const isAsked = named === undefined && process.stdin.isTTY
   const main = isAsked ? await askForLanguage(found) : found
-  if (main === current) return false
-  writeLanguages([main, ...others.filter((other) => other !== main)])
-  const { siteLanguage, otherSiteLanguage } = commandTexts().own
+  const { siteLanguage, otherSiteLanguage, assumedSiteLanguage } = commandTexts().own
   const names = new Intl.DisplayNames(localeLanguage(process.env), { type: 'language' })
   const nameOf = (one: string) => (/^[a-z]{2,3}$/i.test(one) ? names.of(one) : undefined) ?? one
+  if (main === current) {
+    if (known === undefined && !isAsked) console.log(assumedSiteLanguage(nameOf(main)))
+    return false
+  }
+  writeLanguages([main, ...others.filter((other) => other !== main)])
   const isExact = isAsked || code.toLowerCase().startsWith(main)
   const name = nameOf(main)
   console.log(isExact ? siteLanguage(name) : otherSiteLanguage(name, nameOf(code)))
