@@ -107,6 +107,7 @@ describe('reading a content file', () => {
     [dates('2024-05', '2024-04-30'), 'projects[0].end_date: is before start_date, 2024-05'],
     [projects({ link_demo: 'javascript:alert(1)' }), 'projects[0].link_demo: must be an http(s)'],
     [projects({ created_at: '2024-13-01' }), 'projects[0].created_at: must be a date that exists'],
+    [projects({ slug: 'Dua Kata' }), 'projects[0].slug: must be lower-case letters from a to z'],
     [projects({ title: 2048 }), 'projects[0].title: must be text: put numbers and dates in quotes'],
   ])('reports the mistake in %j with its line', (changes, expected) => {
     const mistakes = mistakesOf(stringify(buildContent(changes)))

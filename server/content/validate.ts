@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 import type { TLocalizedValidationError } from 'typebox/error'
 import { reportAllErrors } from '../../src/contract/schema/reportAllErrors'
 import { commandTexts } from '../language/catalogues'
-import { registerFormats } from '../validation/formats'
+import { formatOfPattern, registerFormats } from '../validation/formats'
 import { isBefore } from '../validation/periods'
 import { slugOf } from '../rows/slugs'
 import { Content } from './contentSchema'
@@ -62,6 +62,12 @@ function findSchemaMistakes(errors: TLocalizedValidationError[]): Mistake[] {
   })
 }
 
+function patternMessage(pattern: string): string {
+  const { formats, pattern: mismatch } = commandTexts().mistakes
+  const format = formatOfPattern[pattern]
+  return format ? formats[format] : mismatch(pattern)
+}
+
 function messageOf(error: TLocalizedValidationError): string | undefined {
   const texts = commandTexts().mistakes
   const { formats, types }: Record<'formats' | 'types', Record<string, string>> = texts
@@ -73,7 +79,7 @@ function messageOf(error: TLocalizedValidationError): string | undefined {
     case 'boolean':
       return texts.unknownField
     case 'pattern':
-      return texts.pattern(String(error.params.pattern))
+      return patternMessage(String(error.params.pattern))
     case 'format':
       return formats[error.params.format] ?? error.message
     case 'enum':

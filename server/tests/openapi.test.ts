@@ -138,6 +138,13 @@ it.each<[string, object, string]>([
   expect([statusCode, errors?.map((error) => error.path)]).toEqual([400, [field]])
 })
 
+it('says what a slug must be without a regular expression', async () => {
+  const { errors } = await send(app, 'POST', '/projects', projectWith({ slug: 'Dua Kata' }))
+  expect(errors).toMatchObject([
+    { message: expect.stringMatching(/^must be lower-case/) as string },
+  ])
+})
+
 it('accepts valid values', async () => {
   const links = { link_demo: 'https://contoh.id/a?b=1', link_code: 'mailto:a@contoh.id' }
   const body = { title: 'Tanggal', ...links, link_youtube: '', picture_url: '/pictures/a.webp' }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { Failure } from '../../src/contract/schema/envelope'
-import { formats } from './formats'
+import { formatMessages, formatOfPattern, formats } from './formats'
 
 /** Converts the errors of a validator, each with the path of its field. */
 export function toFieldErrors(
@@ -24,7 +24,7 @@ export function toFieldErrors(
         // The error of a format is more precise.
         return formatErrors.some((other) => other.instancePath === instancePath)
           ? []
-          : error(message)
+          : error(patternMessage(String(params.pattern)) ?? message)
       case 'format':
         return error(formats[String(params.format)]?.message)
       case 'const':
@@ -36,4 +36,9 @@ export function toFieldErrors(
         return error(message)
     }
   })
+}
+
+function patternMessage(pattern: string): string | undefined {
+  const format = formatOfPattern[pattern]
+  return format && formatMessages[format]
 }

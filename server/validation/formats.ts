@@ -1,4 +1,7 @@
 import Format from 'typebox/format'
+import { languageTagPattern } from '../../src/contract/posts'
+import { emailPattern } from '../../src/contract/profile'
+import { slugPattern } from '../../src/contract/schema/values'
 import { isDay } from '../../src/lib/dates'
 import { isFormerPath } from '../../src/lib/urls/formerPaths'
 import { safeLink } from '../../src/lib/urls/links'
@@ -14,6 +17,16 @@ export const formatMessages = {
   day: 'must be a date that exists, such as 2024, 2024-02, 2024-02-29 or 2024-02-29T08:00:00Z',
   link: 'must be an http(s), mailto or tel address, or a path of this site such as /pictures/a.webp',
   formerPath: 'must be the path of a page, such as /2024/05/title/',
+  slug: 'must be lower-case letters from a to z and digits, with hyphens between words, such as my-first-post',
+  language: 'must be the code of a language, such as id, en or pt-BR',
+  email: 'must be an e-mail address, such as name@example.com',
+}
+
+/** The names of the formats that patterns of the contract stand for. */
+export const formatOfPattern: Partial<Record<string, keyof typeof formatMessages>> = {
+  [slugPattern]: 'slug',
+  [languageTagPattern]: 'language',
+  [emailPattern]: 'email',
 }
 
 export const formats: Record<string, TextFormat> = {

@@ -34,6 +34,8 @@ import { RichText } from './schema/richText'
 
 const Author = Type.Object({ name: Name, avatar: Maybe(Link) }, strict)
 
+export const languageTagPattern = '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$'
+
 export const postFields = withTranslations({
   id: readOnly(Id),
   title: translated(required(Name)),
@@ -46,7 +48,7 @@ export const postFields = withTranslations({
   readTime: derived(Type.Integer({ minimum: 1, maximum: 600 })),
   author: optional(Author),
   /** The language of title, excerpt and text, as a BCP 47 tag; the site's main one if missing. */
-  language: optional(Type.String({ pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$' })),
+  language: optional(Type.String({ pattern: languageTagPattern })),
   cover_url: optional(Link),
   /** What the cover shows, for visitors who do not see it. */
   cover_alt: translated(optional(Name)),

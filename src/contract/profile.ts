@@ -121,6 +121,8 @@ const AnyObject = { type: 'object', additionalProperties: true } as const
 
 const listOf = <T extends TSchema>(schema: T) => optional(Type.Array(schema, { maxItems: 100 }))
 
+export const emailPattern = '^[^@\\s]+@[^@\\s]+$'
+
 export const profileFields = withTranslations({
   id: readOnly(Lenient(Id)),
   full_name: translated(lenient(required(Name))),
@@ -132,7 +134,7 @@ export const profileFields = withTranslations({
   postal_address: field(Maybe(PostalAddress), Maybe(Type.Unsafe<PostalAddress>(AnyObject))),
   /** Sent to the owner only. */
   shows_address: { ...flag(0), output: Type.Optional(Flag) },
-  email: optional(Type.String({ maxLength: 200, pattern: '^[^@\\s]+@[^@\\s]+$' })),
+  email: optional(Type.String({ maxLength: 200, pattern: emailPattern })),
   phone_number: optional(Name),
   years_of_experience: optional(Type.Number({ minimum: 0, maximum: 80 })),
   /** Comma-separated. */

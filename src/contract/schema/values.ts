@@ -87,8 +87,9 @@ export const Highlights = Type.Array(Type.String({ minLength: 1, maxLength: 2000
   maxItems: 100,
 })
 
+export const slugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$'
 /** The part of a URL that identifies a row. */
-export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 200 })
+export const Slug = Type.String({ pattern: slugPattern, maxLength: 200 })
 
 /** The batik that stands for an entry. What the owner does not choose is derived from the entry. */
 export const Cloth = Type.Object(
