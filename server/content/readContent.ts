@@ -72,7 +72,8 @@ export function readContentBytes(source: SourceFile, beside: ReadPosts) {
   if (mistakes.length > 0) throw mistakesError(name, mistakes)
   const content = { ...file, posts: posts.map(({ post }) => post) }
   const assumed = noteMissing(content).map((note) => ({ ...note, line: lineOf(note.path) }))
-  const report: ContentReport = { taken: countEntries(content), assumed, changed: [], leftOut: [] }
+  const leftOut = beside.unread ?? []
+  const report: ContentReport = { taken: countEntries(content), assumed, changed: [], leftOut }
   return { content, posts, report }
 }
 

@@ -447,6 +447,7 @@ the list of projects ends with its first page.`,
     pictureTooLarge: (megabytes: number) => `is larger than ${megabytes} MB`,
     pictureChanged: 'has been changed: its name is not the SHA-256 of its content',
     noPicture: 'is not a picture',
+    unreadPost: 'is not read: a post is a file NAME.md directly in the folder posts',
     notUtf8: 'is not UTF-8: save the file in this encoding',
   },
   /** What is wrong with a value of a file; each follows its path. */

@@ -441,6 +441,7 @@ di halaman pertamanya.`,
     pictureTooLarge: (megabytes) => `lebih besar dari ${megabytes} MB`,
     pictureChanged: 'telah berubah: namanya bukan SHA-256 dari isinya',
     noPicture: 'bukan gambar',
+    unreadPost: 'tidak dibaca: artikel adalah berkas NAMA.md langsung di dalam folder posts',
     notUtf8: 'bukan UTF-8: simpan berkas ini dalam penyandian itu',
   },
   mistakes: {

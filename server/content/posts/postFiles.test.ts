@@ -38,6 +38,14 @@ function filesIn(folder: string): Record<string, string> {
 }
 
 describe('reading a content file', () => {
+  it('names Markdown files that are no posts', () => {
+    const names = ['posts/2024/c.md', 'posts/b.markdown']
+    const file = write({ 'posts/a.md': markdown('A'), [names[0]!]: 'C', [names[1]!]: 'B' }, [])
+    const { leftOut } = readContent(file).report
+    const found = leftOut.map(({ file: name = '' }) => path.resolve(name))
+    expect(found).toEqual(names.map((name) => path.join(path.dirname(file), name)))
+  })
+
   it('reads its posts, and those in Markdown files beside it', () => {
     const file = write(
       {

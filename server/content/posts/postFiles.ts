@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { commandTexts } from '../../language/catalogues'
+import { filesIn } from '../../filesIn'
 import { UserFacingError } from '../../UserFacingError'
 import { slugOfPost } from '../../rows/postRow'
 import { isLanguage } from '../../../src/language/languages'
@@ -8,6 +9,7 @@ import { slugOfTitle } from '../../rows/slugs'
 import type { ContentPost } from '../contentSchema'
 import { decodeText } from '../decodeText'
 import type { Entry } from '../entry'
+import type { Note } from '../notes'
 import { formatMistake, type Path } from '../yamlSource'
 import { parseMarkdownPost, parseTranslation } from './markdownPost'
 import type { SourceFile } from '../sources/source'
@@ -18,7 +20,7 @@ export interface PostSource {
   lineOf: (path: Readonly<Path>) => number | undefined
 }
 
-export type ReadPosts = ReturnType<typeof readPosts>
+export type ReadPosts = ReturnType<typeof readPosts> & { unread?: Note[] }
 
 export const printedName = (file: string) => path.relative(process.cwd(), file) || file
 
@@ -57,10 +59,26 @@ export function findPostFiles(contentFile: string): string[] {
     .map((name) => path.join(folder, name))
 }
 
-export const readPostFiles = (contentFile: string) =>
-  readPosts(
-    findPostFiles(contentFile).map((file) => ({ path: printedName(file), bytes: readBytes(file) })),
-  )
+export function readPostFiles(contentFile: string) {
+  const files = findPostFiles(contentFile)
+  const read = readPosts(files.map((file) => ({ path: printedName(file), bytes: readBytes(file) })))
+  return { ...read, unread: findUnread(contentFile, files) }
+}
+
+/** Notes the Markdown files in the folder of posts that are not read as posts. */
+function findUnread(contentFile: string, read: readonly string[]): Note[] {
+  const folder = postFolder(contentFile)
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
+  return filesIn(folder)
+    .filter((name) => /\.(?:md|mdx|markdown)$/i.test(name) && !/(?:^|\/)\./.test(name))
+    .map((name) => path.join(folder, name))
+    .filter((file) => !read.includes(file))
+    .sort()
+    .map((file) => {
+      const message = commandTexts().files.unreadPost
+      return { path: [], value: '', message, file: printedName(file) }
+    })
+}
 
 export function readPosts(files: readonly SourceFile[]) {
   const posts: PostSource[] = []
