@@ -43,6 +43,9 @@ function writeRelease(folder) {
   for (const file of files) {
     cpSync(file, path.join(folder, path.relative(root, file)), { recursive: true })
   }
+  const { PUBLIC_URL, SITE_LANGUAGES, BASE_PATH } = process.env
+  const settings = JSON.stringify({ PUBLIC_URL, SITE_LANGUAGES, BASE_PATH })
+  writeFileSync(path.join(folder, 'build', 'settings.json'), settings)
   installPackages(folder)
 }
 

@@ -1,4 +1,6 @@
 import { readConfig } from './configuration'
+import { addReleaseSettings } from './envFile'
+import { temporaryFile } from './testing/cleanUp'
 import { UserFacingError } from './UserFacingError'
 
 /** The message about these variables. */
@@ -33,4 +35,11 @@ it.each([
 it('writes the public address as browsers do', () => {
   const { publicUrl } = readConfig({ PUBLIC_URL: 'HTTPS://Ayu.Example:443/' })
   expect(publicUrl).toBe('https://ayu.example')
+})
+
+it('takes what the environment does not set from the build of a release', () => {
+  const file = temporaryFile('settings.json', '{"SITE_LANGUAGES":"en","BASE_PATH":"/karya/"}')
+  const env: NodeJS.ProcessEnv = { SITE_LANGUAGES: 'id,en', BASE_PATH: '' }
+  addReleaseSettings(env, file)
+  expect(readConfig(env)).toMatchObject({ languages: ['id', 'en'], basePath: '/karya/' })
 })

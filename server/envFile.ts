@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { isSet } from './configuration'
+import { paths } from './paths'
 
 export const languagesVariable = 'SITE_LANGUAGES'
 
@@ -17,4 +19,11 @@ export function setVariable(file: string, name: string, value: string): void {
 export function readVariable(file: string, name: string): string | undefined {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   return new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1]?.trim() || undefined
+}
+
+/** Adds the settings that a release was built with, unless the environment sets them. */
+export function addReleaseSettings(env: NodeJS.ProcessEnv, file = paths.releaseSettings): void {
+  if (!existsSync(file)) return
+  const built = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  for (const [name, value] of Object.entries(built)) if (!isSet(env, name)) env[name] = value
 }

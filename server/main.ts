@@ -15,8 +15,7 @@ import { paths } from './paths'
 import { openPictures } from './pictures/openPictures'
 import { readConfig, type Config } from './configuration'
 import { storedPictures } from './pictures/repository'
-import { languagesVariable, readVariable } from './envFile'
-import { withBuiltUrl } from './storedSettings'
+import { addReleaseSettings, languagesVariable, readVariable } from './envFile'
 import { UserFacingError } from './UserFacingError'
 
 /** Milliseconds in which requests in progress must finish when the server stops. */
@@ -47,7 +46,7 @@ async function start(config: Config): Promise<void> {
     ...options,
     database,
     // In development the studio is at the address of Vite.
-    env: site ? withBuiltUrl(process.env, site.renderer) : { ...process.env, PUBLIC_URL: '' },
+    env: site ? process.env : { ...process.env, PUBLIC_URL: '' },
     backUp:
       databaseUrl === undefined ? (reason) => takeBackup(database, dataDir, reason) : undefined,
     site,
@@ -139,6 +138,7 @@ function startErrorMessage(error: unknown): string {
 
 async function main(): Promise<void> {
   try {
+    addReleaseSettings(process.env)
     await start(readConfig(process.env))
   } catch (error) {
     console.error(startErrorMessage(error))

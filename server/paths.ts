@@ -21,6 +21,8 @@ export const paths = {
   /** The findings of the doctor that the owner has accepted; it may not exist. */
   acceptedFindings: path.join(root, 'content', 'own', 'accepted.yaml'),
   settings: path.join(root, '.env'),
+  /** The settings of the build; only a release has the file. */
+  releaseSettings: path.join(root, 'build', 'settings.json'),
   /** A release does not have it. */
   settingsExample: path.join(root, '.env.example'),
   /** The folder that a relative `DATA_DIR` is resolved against. */

@@ -51,14 +51,3 @@ export async function readSiteEnv(db: Db, env = process.env): Promise<NodeJS.Pro
   const joined = withStored(env, await readStoredSettings(db))
   return parseSettings(joined).invalid.length === 0 ? joined : env
 }
-
-/**
- * The environment with the public URL of the build, where it has none: in a container, the setting may
- * be there only when it is built.
- */
-export function withBuiltUrl(
-  env: NodeJS.ProcessEnv,
-  { publicUrl }: { publicUrl: string },
-): NodeJS.ProcessEnv {
-  return isSet(env, 'PUBLIC_URL') ? env : { ...env, PUBLIC_URL: publicUrl }
-}

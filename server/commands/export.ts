@@ -17,7 +17,7 @@ import { openPictures } from '../pictures/openPictures'
 import type { PictureFile } from '../pictures/pictureFiles'
 import { storedPictures } from '../pictures/repository'
 import { findNextPublication } from '../resources/posts/repository'
-import { readSiteEnv, withBuiltUrl } from '../storedSettings'
+import { readSiteEnv } from '../storedSettings'
 import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
 
@@ -42,7 +42,7 @@ export async function exportCommand([folder]: string[]): Promise<void> {
 /** @returns the numbers of files; undefined if nothing has changed */
 async function exportDatabase(database: Db, target: ExportFolder) {
   const renderer = loadRenderer(paths.renderer)
-  const config = readConfig(await readSiteEnv(database, withBuiltUrl(process.env, renderer)))
+  const config = readConfig(await readSiteEnv(database))
   const { dataDir, languages, pictureHosts, publicUrl, hidesUntranslatedPosts } = config
   const warn = (message: string) => console.warn(message)
   const imaging = new ImagingProcess(paths.imaging)

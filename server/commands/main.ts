@@ -1,3 +1,4 @@
+import { addReleaseSettings } from '../envFile'
 import { UserFacingError } from '../UserFacingError'
 
 type Command = (args: string[]) => Promise<void>
@@ -24,6 +25,7 @@ async function main([name = '', ...args]: string[]): Promise<void> {
       throw new UserFacingError((texts) =>
         texts.commands.unknown(name, Object.keys(commands).join(', ')),
       )
+    addReleaseSettings(process.env)
     const command = await load()
     await command(args)
   } catch (error) {
