@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { formatCsv } from '../csv'
@@ -86,6 +86,30 @@ it('deletes messages by their ids, all or none, and those from before a day', as
   await messages(['delete', '--before', '2026-03-10'])
   expect(await stored()).toEqual([{ id: second }])
   expect(test.lines.at(-1)).toBe('1 message was deleted.')
+})
+
+it('reads a database of another user, and names the file that it cannot write to', async () => {
+  const id = await receive(january)
+  await test.database.destroy()
+  // In another folder: SQLite keeps the closed file open in this process.
+  const folder = temporaryFolder()
+  const file = path.join(folder, 'karya.db')
+  copyFileSync(path.join(test.dataDir, 'karya.db'), file)
+  chmodSync(folder, 0o777)
+  chmodSync(file, 0o444)
+  process.env.DATA_DIR = folder
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) process.seteuid?.(65_534)
+  jest.spyOn(process, 'getuid').mockReturnValue(65_534)
+  try {
+    await messages([])
+    expect(test.lines[0]).toContain(id)
+    await expect(messages(['delete', id])).rejects.toThrow(
+      `The database ${file} cannot be written to by this user: run the command as its owner.`,
+    )
+  } finally {
+    if (isRoot) process.seteuid?.(0)
+  }
 })
 
 it('rejects other arguments, and deletes nothing', async () => {

@@ -1,4 +1,5 @@
 import { readConfig } from '../configuration'
+import { UserFacingError } from '../UserFacingError'
 import { existsSync } from 'node:fs'
 import { databaseFile, openContentDatabase } from '../content/database/openContentDatabase'
 import { openPostgresServer } from '../database/openDatabase'
@@ -8,7 +9,12 @@ import type { Db } from '../database/schema'
 export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl, contentFile } = readConfig(process.env)
   const options = { dataDir, databaseUrl, contentFile, isCommand: true }
-  return closeAfter(await openContentDatabase(options), work)
+  try {
+    return await closeAfter(await openContentDatabase(options), work)
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'SQLITE_READONLY') throw error
+    throw new UserFacingError(({ database }) => database.readOnly(databaseFile(dataDir)))
+  }
 }
 
 async function closeAfter<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {

@@ -36,8 +36,12 @@ export function openSqlite(file: string, onClose: () => void = () => undefined):
     throw error
   }
   return createKysely(connection, () => {
-    // Merges the write-ahead log into the file.
-    connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    try {
+      // Merges the write-ahead log into the file.
+      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    } catch {
+      // A file that cannot be written keeps its log: a later process merges it.
+    }
     connection.close()
     onClose()
   })

@@ -311,6 +311,8 @@ npm run subscribers -- delete ADDRESS  menghapus seorang pelanggan`,
     restoreNewest: (time, file) =>
       `Pulihkan cadangan terbaru, dari ${time}: npm run restore -- ${file}`,
     noBackup: 'Tidak ada cadangan di foldernya; pulihkan salinan lain: npm run restore -- FILE',
+    readOnly: (file) =>
+      `Basis data ${file} tidak dapat ditulisi oleh pengguna ini: jalankan perintah sebagai pemiliknya.`,
     notMigrated: (reason) => `Basis data tidak dapat dimigrasikan: ${reason}`,
     otherVersion: (reason) =>
       `Basis data tidak dapat dimigrasikan: ${reason}. Basis data itu dibuat oleh versi Karya yang lain: dengan versi itu, tulis isinya ke berkas ("npm run content -- export FILE"), lalu impor berkas itu ke basis data baru.`,
