@@ -86,6 +86,10 @@ export function listBackups(dataDir: string): Backup[] {
     })
 }
 
+/** The newest backup, without what `restore` has replaced, which may be damaged. */
+export const newestBackup = (dataDir: string): Backup | undefined =>
+  listBackups(dataDir).find(({ file }) => !file.endsWith('Z-before-restore.db'))
+
 /**
  * Takes a backup when the newest one is a day old; checks this now and every hour.
  * @returns a function that stops the checks and waits for a backup in progress
@@ -96,7 +100,7 @@ export function startDailyBackups(
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   const takeIfDue = async () => {
-    const [newest] = listBackups(dataDir)
+    const newest = newestBackup(dataDir)
     if (newest && Date.now() - newest.takenAt.getTime() < dayMs) return
     await takeBackup(db, dataDir, 'daily')
   }

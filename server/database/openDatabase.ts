@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { sql } from 'kysely'
 import { UserFacingError } from '../UserFacingError'
-import { listBackups } from './backups'
+import { newestBackup } from './backups'
 import { migrate } from './migrations'
 import type { Db } from './schema'
 import { openSqlite } from './sqlite'
@@ -60,7 +60,7 @@ export async function findDamage(
 
 /** An error for a database file that cannot be used, with the command that restores a backup. */
 export function unusableDatabase(file: string, reason: string): UserFacingError {
-  const [newest] = listBackups(path.dirname(file))
+  const newest = newestBackup(path.dirname(file))
   return new UserFacingError(({ database }) => {
     const advice = newest
       ? database.restoreNewest(newest.takenAt.toISOString(), newest.file)

@@ -6,7 +6,7 @@ import { buildApp } from '../../app'
 import { backup, restore } from '../../commands/backup'
 import { databaseFile } from '../../content/database/openContentDatabase'
 import { readContent } from '../../content/readContent'
-import { listBackups, startDailyBackups, takeBackup } from '../../database/backups'
+import { backupFile, listBackups, startDailyBackups, takeBackup } from '../../database/backups'
 import { findDamage, openSqliteFile } from '../../database/openDatabase'
 import { restoreBackup } from '../../database/restoreBackup'
 import type { Db } from '../../database/schema'
@@ -99,6 +99,8 @@ describe('a damaged database', () => {
   ])('is reported, kept, and repaired by its backup: %s', async (_how, change, message) => {
     const { file, backup } = await closedDatabase()
     change(file)
+    // What an earlier `restore` has replaced.
+    fs.copyFileSync(file, backupFile(path.dirname(file), 'before-restore'))
     const before = fs.readFileSync(file)
     await expect(openSqliteFile(file)).rejects.toThrow(message)
     const [finding] = await checkDatabase(file)
@@ -255,6 +257,12 @@ describe('backups', () => {
     await jest.advanceTimersByTimeAsync(23 * hour)
     await stop()
     expect(reasonsOf()).toEqual(['before-import'])
+  })
+
+  it('takes a backup when the newest is a database that was replaced', async () => {
+    await takeBackup(db, dataDir, 'before-restore', new Date(Date.now() - hour))
+    await startDailyBackups(db, dataDir, fail)()
+    expect(reasonsOf()).toEqual(['daily', 'before-restore'])
   })
 
   it('reports a failed backup and retries it after an hour', async () => {
