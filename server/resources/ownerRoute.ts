@@ -12,7 +12,15 @@ export const writeFailures = failures(400, 401, 403, 413, 414, 415, 429, 500, 50
 export const rowFailures = { ...writeFailures, ...failures(404, 409, 412) }
 
 /** The version that a write started from, as the owner has read it. */
-export const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 100 })) })
+export const IfMatch = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description:
+        'The `version` of the entry that a GET with the token has returned, not its ETag: the write is refused with 412 if the entry has changed since.',
+    }),
+  ),
+})
 export type IfMatch = Static<typeof IfMatch>
 
 /** The key of the draft that a write saves. An entry is created from a stored draft only, and once. */
