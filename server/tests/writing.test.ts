@@ -61,6 +61,11 @@ describe('a write', () => {
     expect((await stats(owner)).total).toBe(Number(all.total) + 1)
   })
 
+  it('names the values of a flag in one message', async () => {
+    const { message } = await send(test.app, 'PUT', '/projects/1', { is_featured: true })
+    expect(message).toBe('is_featured must be 0 or 1')
+  })
+
   it('removes a deleted skill from the profile and the projects', async () => {
     const { skill } = (await post('/skills', { name: 'Rust', category_id: 2 })).data
     const added = await post('/profile-skills', { skill_id: skill.id, percent: 4 })

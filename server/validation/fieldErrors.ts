@@ -6,8 +6,11 @@ import { formatMessages, formatOfPattern, formats } from './formats'
 export function toFieldErrors(
   errors: readonly Partial<ErrorObject>[],
 ): NonNullable<Failure['errors']> {
-  const formatErrors = errors.filter(({ keyword }) => keyword === 'format')
   return errors.flatMap(({ instancePath = '', keyword, params = {}, message }) => {
+    const ofField = errors.filter((other) => other.instancePath === instancePath)
+    const constants = ofField
+      .filter((other) => other.keyword === 'const')
+      .map((other): unknown => other.params?.allowedValue)
     const path = instancePath.slice(1).replaceAll('/', '.')
     const error = (text = 'is not valid', field?: unknown) => [
       { path: [path, field].filter(Boolean).join('.'), message: text, code: keyword, params },
@@ -22,16 +25,19 @@ export function toFieldErrors(
         return error('is not a known field', params.additionalProperty)
       case 'pattern':
         // The error of a format is more precise.
-        return formatErrors.some((other) => other.instancePath === instancePath)
+        return ofField.some((other) => other.keyword === 'format')
           ? []
           : error(patternMessage(String(params.pattern)) ?? message)
       case 'format':
         return error(formats[String(params.format)]?.message)
       case 'const':
-        return error(`must be ${JSON.stringify(params.allowedValue)}`)
+        // The first alternative names all of them.
+        return constants[0] === params.allowedValue
+          ? error(`must be ${constants.map((value) => JSON.stringify(value)).join(' or ')}`)
+          : []
       case 'type':
-        // The second alternative of an optional field.
-        return params.type === 'null' ? [] : error(message)
+        // Of an alternative: null, or one of the constants.
+        return params.type === 'null' || constants.length > 0 ? [] : error(message)
       default:
         return error(message)
     }
