@@ -13,14 +13,18 @@ let renderTestPage: (
   transport: Transport,
 ) => Promise<Partial<RenderedPage> | undefined>
 
-/** Renders the titles of the projects on every page but /hilang. */
+const unknownPaths = ['/hilang', '/index.html']
+
+/** Renders the titles of the projects on every page but the unknown ones. */
 const renderer = createRenderer({
   publicUrl: 'https://situs.example',
   resolvePage: (url) => {
     const { pathname, searchParams } = new URL(`http://localhost${url}`)
     const page = searchParams.get('page')
     const address = page ? `${pathname}?page=${page}` : pathname
-    if (address === '/hilang') return { language: 'id', address: '/404', page: undefined }
+    if (unknownPaths.includes(address)) {
+      return { language: 'id', address: '/404', page: undefined }
+    }
     return { language: 'id', address, page: 'ProjectsPage' }
   },
   renderPage: async (url, transport) => {
@@ -159,7 +163,7 @@ it('renders ten pages at a time, and answers other requests meanwhile', async ()
 
 it('caches one 404 page for all unknown paths, and none of entities that do not exist', async () => {
   renderTestPage = () => Promise.resolve({ statusCode: 404, body: 'Page Not Found' })
-  for (const url of ['/hilang', '/hilang?a=1', '/hilang', '/projects/a', '/projects/a']) {
+  for (const url of ['/hilang', '/hilang?a=1', '/index.html', '/projects/a', '/projects/a']) {
     const { statusCode, body } = await app.inject(url)
     expect([statusCode, body.includes('Page Not Found')]).toEqual([404, true])
   }

@@ -51,8 +51,8 @@ export class SiteFiles {
   constructor(private readonly folder: string) {
     const files = filesIn(folder)
       .map((name) => `/${name}`)
-      // Dot files are for tools, not for visitors.
-      .filter((file) => !file.includes('/.'))
+      // Dot files are for tools, not for visitors, and every page has its own document.
+      .filter((file) => !file.includes('/.') && file !== indexFile)
     this.paths = new Set(files)
   }
 

@@ -16,7 +16,7 @@ import {
   type DrawSocialImage,
 } from '../../pages/socialImages/socialImages'
 import { createInjectTransport, type Renderer } from '../../pages/renderer'
-import { buildFileResponse, indexFile, type SiteFiles } from '../../pages/staticFiles'
+import { buildFileResponse, type SiteFiles } from '../../pages/staticFiles'
 import { createPageLookup } from '../../pages/siteContent'
 import { addPreviewLinks } from './previewLinks'
 import { findRedirect } from './redirects'
@@ -101,7 +101,6 @@ function addPages(app: FastifyInstance, options: PagesOptions): void {
   ): Promise<CachedResponse | undefined> | undefined => {
     const pathname = requestPath(request.url)
     if (isApiPath(pathname)) return undefined
-    if (pathname === indexFile) return findEmpty(headers)
     if (files.has(pathname)) return files.find(pathname, headers)
     if (isPagePath(pathname)) return findPage(request, headers)
     if (!renderer || !drawSocialImage || !hasPage) return undefined
