@@ -65,8 +65,7 @@ for (const [path, position, reloads] of [
   ['/', 3, false],
   ['/testimonials', 4, true],
 ] as const) {
-  const when = reloads ? ', also after a reload' : ''
-  test(`going back to ${path} restores focus and scroll position${when}`, async ({ page }) => {
+  test(`going back to ${path} restores the focus and the scroll position`, async ({ page }) => {
     await page.goto(path)
     const link = page.getByRole('article').nth(position).getByRole('link')
     await link.focus()

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { databaseFile } from '../content/database/openContentDatabase'
 import { checkDatabase } from '../doctor/checkDatabase'
 import { checkSite, readContentSource } from '../doctor/checkContent'
@@ -11,6 +12,7 @@ import {
 } from '../doctor/finding'
 import { commandTexts } from '../language/catalogues'
 import { readConfig } from '../configuration'
+import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
 
 async function findAll(named: string | undefined): Promise<Finding[]> {
@@ -29,15 +31,28 @@ async function findAll(named: string | undefined): Promise<Finding[]> {
  * improvements are counted beside it, and listed with `--all`.
  */
 export async function doctor(args: string[]): Promise<void> {
-  const findings = await findAll(args.find((arg) => !arg.startsWith('--')))
+  const { file, all, json } = readArguments(args)
+  const findings = await findAll(file)
   const isReady = !findings.some(isNeeded)
-  const all = args.includes('--all')
   const texts = commandTexts()
-  if (args.includes('--json')) {
+  if (json) {
     const shown = all ? findings : findings.filter(isNeeded)
     console.log(JSON.stringify(localizeFindings(shown, texts), null, 2))
   } else if (all || !isReady) {
     console.log((all ? formatFindings : formatNeeded)(findings, texts))
   }
   if (!isReady) process.exitCode = 1
+}
+
+/** @throws UserFacingError with the usage */
+function readArguments(args: string[]) {
+  const options = { all: { type: 'boolean' }, json: { type: 'boolean' } } as const
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const [file, ...others] = positionals
+    if (others.length === 0) return { ...values, file }
+  } catch {
+    // The usage names the options.
+  }
+  throw new UserFacingError((texts) => texts.doctor.usage)
 }

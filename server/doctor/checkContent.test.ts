@@ -226,3 +226,7 @@ describe('accepted findings', () => {
     expect(removeAcceptedFindings([found])).toEqual([found])
   })
 })
+
+it('refuses options that it does not know', async () => {
+  await expect(doctor(['--al'])).rejects.toThrow('Usage: npm run doctor')
+})

@@ -38,6 +38,7 @@ export const en = {
     },
   },
   doctor: {
+    usage: 'Usage: npm run doctor -- [FILE] [--all] [--json]',
     severities: {
       must: 'Must be corrected before the site is published',
       should: 'Should be corrected',

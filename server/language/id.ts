@@ -32,6 +32,7 @@ export const id: ServerTexts = {
     },
   },
   doctor: {
+    usage: 'Cara pakai: npm run doctor -- [FILE] [--all] [--json]',
     severities: {
       must: 'Wajib dibetulkan sebelum situs terbit',
       should: 'Sebaiknya dibetulkan',
