@@ -54,6 +54,22 @@ test('on a phone, the name keeps its place while the home page is loading', asyn
   expect(tops[0]).toBe(tops[1])
 })
 
+test('parts of the profile keep their places while the document is being received', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  const moved = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const frame = heading.closest('section')
+    const topsOf = () =>
+      [...(frame?.children ?? [])].map((part) => part.getBoundingClientRect().top)
+    const before = topsOf()
+    frame?.lastElementChild?.remove()
+    return topsOf().filter((top, index) => top !== before[index])
+  })
+  expect(moved).toEqual([])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 

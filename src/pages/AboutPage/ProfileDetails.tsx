@@ -112,6 +112,9 @@ const Part = styled(Content)`
   }
 `
 
+export const ContactsPart = styled(Part)``
+export const DetailsPart = styled(Part)``
+
 /** One below the other: two in a row could move when the font has loaded. */
 const Contacts = styled.ul`
   display: grid;
@@ -145,14 +148,14 @@ function formatAddress({ postal_address, shows_address }: ShownProfile): string 
 export function ProfileContacts({ profile }: { profile: ShownProfile }) {
   const address = formatAddress(profile)
   return (
-    <Part>
+    <ContactsPart>
       <Contacts>
         <ContactLinks profile={profile} />
         {address && <li dir="auto">{address}</li>}
       </Contacts>
       <SocialLinks profile={profile} labels={networks} />
       <ProfileLinks links={profile.links} />
-    </Part>
+    </ContactsPart>
   )
 }
 
@@ -161,7 +164,7 @@ export function ProfileDetails({ profile }: { profile: ShownProfile }) {
   const { about: texts, common } = useTexts()
   const attributesOf = useTextAttributes()
   return (
-    <Part>
+    <DetailsPart>
       <LabelledChips
         label={common.technologies}
         entries={commaList(profile.preferred_tech_stack)}
@@ -181,6 +184,6 @@ export function ProfileDetails({ profile }: { profile: ShownProfile }) {
         entries={(profile.interests ?? []).map(formatInterest)}
         lang={attributesOf(profile, 'interests').lang}
       />
-    </Part>
+    </DetailsPart>
   )
 }

@@ -7,7 +7,13 @@ import { breakpoints } from '../../theme/theme'
 import { clothHeader, Lead, Title, TitleCloth } from '../../ui/Page'
 import { Picture } from '../../ui/pictures/Picture'
 import { Statistics } from '../../ui/Statistics'
-import { Content, ProfileContacts, ProfileDetails } from './ProfileDetails'
+import {
+  Content,
+  ContactsPart,
+  DetailsPart,
+  ProfileContacts,
+  ProfileDetails,
+} from './ProfileDetails'
 
 /** Smaller on phones, so that the name is in the first view. */
 const Photo = styled(Picture)`
@@ -33,10 +39,10 @@ const besidePhoto = css`
   ${Photo} {
     grid-row: span 2;
   }
-  > :nth-last-child(2) {
+  ${ContactsPart} {
     grid-area: 3 / 1;
   }
-  > :last-child {
+  ${DetailsPart} {
     grid-area: 2 / 2 / span 2;
   }
 `
