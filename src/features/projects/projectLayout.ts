@@ -63,7 +63,7 @@ export const Frame = styled.article`
   ${({ theme }) => theme.from.desktop} {
     grid-column: span 4;
 
-    &:first-child:not(:last-child) {
+    &:first-child {
       grid-column: span 8;
     }
     /* As high as the first card: its cloth takes what its text leaves. */
@@ -79,7 +79,7 @@ export const Frame = styled.article`
       }
     }
     &:nth-child(3),
-    &:only-child {
+    [data-single] > & {
       ${sideBySide}
       grid-column: 1 / -1;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -71,7 +71,7 @@ function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
   const shown = useFirstEntries(projects)
   return (
     <>
-      <ProjectGrid>
+      <ProjectGrid data-single={projects.length === 1 || undefined}>
         {shown.map((project, index) => (
           <ProjectCard
             key={project.id}

@@ -58,11 +58,16 @@ const Banner = styled.p`
   font-weight: 600;
 `
 
+interface GroupsProps {
+  /** The number of groups: the last one is another element while the document is being received. */
+  $count: number
+}
+
 /** The last card spans the whole row if it would be alone in it. */
-const columns = (count: number) => css`
+const columns = (count: number) => css<GroupsProps>`
   grid-template-columns: repeat(${count}, minmax(0, 1fr));
 
-  > :last-child:nth-child(${count}n + 1) {
+  > :nth-child(${({ $count }) => $count}):nth-child(${count}n + 1) {
     grid-column: 1 / -1;
 
     ul {
@@ -72,7 +77,7 @@ const columns = (count: number) => css`
   }
 `
 
-const Groups = styled(CardGrid)`
+const Groups = styled(CardGrid)<GroupsProps>`
   @media (min-width: ${breakpoints.tablet}) and (max-width: ${breakpoints.belowDesktop}) {
     ${columns(2)}
   }
@@ -106,7 +111,7 @@ export default function SkillsPage() {
         </Banner>
       )}
       {!state.isLoading && (
-        <Groups>
+        <Groups $count={groups.length}>
           {shown.map((group) => (
             <SkillGroupCard key={group.category_id} group={group} />
           ))}
