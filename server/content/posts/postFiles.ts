@@ -22,6 +22,9 @@ export interface PostSource {
 
 export type ReadPosts = ReturnType<typeof readPosts> & { unread?: Note[] }
 
+/** How the name of a Markdown file ends. */
+export const markdownEnding = /\.(?:md|mdx|markdown)$/i
+
 export const printedName = (file: string) => path.relative(process.cwd(), file) || file
 
 /**
@@ -70,7 +73,7 @@ function findUnread(contentFile: string, read: readonly string[]): Note[] {
   const folder = postFolder(contentFile)
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   return filesIn(folder)
-    .filter((name) => /\.(?:md|mdx|markdown)$/i.test(name) && !/(?:^|\/)\./.test(name))
+    .filter((name) => markdownEnding.test(name) && !/(?:^|\/)\./.test(name))
     .map((name) => path.join(folder, name))
     .filter((file) => !read.includes(file))
     .sort()

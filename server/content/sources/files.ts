@@ -7,9 +7,6 @@ import { UserFacingError } from '../../UserFacingError'
 import { attemptToRead, printedName } from '../posts/postFiles'
 import type { SourceFile } from './source'
 
-/** How the name of a Markdown file ends. */
-export const markdownEnding = /\.(?:md|mdx|markdown)$/i
-
 const maxFiles = 20_000
 const maxBytes = 500 * 2 ** 20
 

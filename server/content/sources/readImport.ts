@@ -5,10 +5,16 @@ import type { PictureIndex } from '../contentPictures'
 import type { Content } from '../contentSchema'
 import { groupBy } from '../entry'
 import { mergeContent } from '../merge/mergeContent'
-import { isPostName, printedName, readPostFiles, readPosts } from '../posts/postFiles'
+import {
+  isPostName,
+  markdownEnding,
+  printedName,
+  readPostFiles,
+  readPosts,
+} from '../posts/postFiles'
 import { readContentBytes } from '../readContent'
 import type { ContentReport } from '../report'
-import { markdownEnding, readFiles, unpackFile } from './files'
+import { readFiles, unpackFile } from './files'
 import { readGithub, type GithubOptions } from './github/github'
 import { contentOfSource } from './contentOfSource'
 import { linkedIn } from './linkedIn/linkedIn'

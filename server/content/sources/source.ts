@@ -4,7 +4,7 @@ import { decodeText } from '../decodeText'
 import { isEntry } from '../entry'
 import type { Note, Notes } from '../notes'
 import { parseYaml, type Path, type YamlSource } from '../yamlSource'
-import { markdownEnding } from './files'
+import { markdownEnding } from '../posts/postFiles'
 
 /** A file that the owner gave, or one of a folder or an archive that they gave. */
 export interface SourceFile {

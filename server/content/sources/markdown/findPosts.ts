@@ -1,7 +1,7 @@
 import path from 'node:path/posix'
 import { isDay } from '../../../../src/lib/dates'
 import { languageCodes } from '../foreign/topics'
-import { markdownEnding } from '../files'
+import { markdownEnding } from '../../posts/postFiles'
 import type { SourceFile } from '../source'
 
 /** Folders whose Markdown files are parts of a generator, or not of the site. */
