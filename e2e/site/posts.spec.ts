@@ -1,3 +1,5 @@
+import type { PostData } from '../../src/contract/posts'
+import type { Inline } from '../../src/contract/schema/richText'
 import { holdRequests, resize, saveData } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 
@@ -41,6 +43,30 @@ test('opens a post, follows its contents, and goes back to the same place', asyn
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Basis Data', pressed: true })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('a hash leads into the post on screen, although hidden ones have the same ids', async ({
+  page,
+}) => {
+  const other = '/blog/sqlite-sudah-cukup'
+  const link: Inline = { type: 'link', url: `${other}#sisi-server`, children: ['Lanjutan'] }
+  const response = await page.request.get('/api/posts/slug/satu-transaksi-satu-kali')
+  const { post } = ((await response.json()) as { data: PostData }).data
+  post.content_tree?.blocks.unshift({ type: 'paragraph', children: [link] })
+  await page.route('**/api/posts/slug/*', (route) => {
+    const slug = route.request().url().split('/').at(-1)!
+    return route.fulfill({
+      json: { status: 'success', data: { post: { ...post, title: slug, slug } } },
+    })
+  })
+  await page.goto('/blog')
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await page.getByRole('link', { name: 'Lanjutan' }).click()
+  await expect(page).toHaveTitle(/^sqlite-sudah-cukup/)
+  await expect(page.getByRole('heading', { name: 'Sisi server', exact: true })).toBeInViewport()
+  const contents = page.getByRole('navigation', { name: 'Daftar isi' })
+  await contents.getByRole('link', { name: 'Aturannya' }).click()
+  await expect(page.getByRole('heading', { name: 'Aturannya' })).toBeInViewport()
 })
 
 test('a post is printed with addresses and complete lines of code', async ({ page }) => {

@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useSelector } from 'react-redux'
-import { BrowserRouter } from 'react-router-dom'
 import { languageSlice } from '../language/languageSlice'
-import { languages, localizedPath, type Language } from '../language/languages'
+import { languages, localizedPath, splitLanguage, type Language } from '../language/languages'
 import type { SharedTexts } from '../language/texts'
 import { TextsProvider } from '../language/TextsContext'
-import { sitePath } from '../sitePath'
+import { routePath, sitePath } from '../sitePath'
 import { App } from './App'
+import { SiteRouter } from './navigation/SiteRouter'
+import { findRoute } from './routes'
 
 export interface SiteProps {
   language: Language
@@ -23,11 +24,23 @@ export function Site({ language, texts }: SiteProps) {
     document.documentElement.dir = languages[language].direction
   }, [language])
 
+  const isLoaded = useCallback(
+    (pathname: string) => {
+      const { path } = splitLanguage(routePath(pathname), offered)
+      return findRoute(path)?.route.page.isLoaded(language) ?? true
+    },
+    [language, offered],
+  )
+
   return (
     <TextsProvider value={texts}>
-      <BrowserRouter key={language} basename={sitePath(localizedPath('/', language, offered))}>
+      <SiteRouter
+        key={language}
+        basename={sitePath(localizedPath('/', language, offered))}
+        isLoaded={isLoaded}
+      >
         <App />
-      </BrowserRouter>
+      </SiteRouter>
     </TextsProvider>
   )
 }

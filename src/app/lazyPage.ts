@@ -19,6 +19,8 @@ export interface LazyPage {
   Page: ComponentType
   /** Loads the code, and the texts in a language; can be called again after a failure. */
   load: (language: Language) => Promise<PageModule>
+  /** Whether it renders without suspending. */
+  isLoaded: (language: Language) => boolean
 }
 
 /** Thrown while rendering a page whose code could not be loaded. */
@@ -122,7 +124,7 @@ export function lazyPage(
         attempt = startAttempt(location)
       return attempt.Content
     }
-    return { load, contentAt }
+    return { load, isLoaded: () => getLoaded() !== undefined, contentAt }
   }
 
   const contents = new Map<Language | undefined, ReturnType<typeof createContent>>()
@@ -137,5 +139,10 @@ export function lazyPage(
     const { lang } = useSharedTexts().common
     return createElement(contentIn(lang as Language).contentAt(useLocation()))
   }
-  return { name, Page, load: async (language) => (await contentIn(language).load()).module }
+  return {
+    name,
+    Page,
+    load: async (language) => (await contentIn(language).load()).module,
+    isLoaded: (language) => contentIn(language).isLoaded(),
+  }
 }

@@ -1,9 +1,11 @@
 import {
   Activity,
   memo,
+  startTransition,
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useInsertionEffect,
   useState,
   type ContextType,
@@ -18,6 +20,7 @@ import {
 } from 'react-router-dom'
 import { StyleSheetContext } from 'styled-components'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
+import { afterPaint } from '../../lib/afterPaint'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { PageLoadError } from '../lazyPage'
 import { deferStyles } from './deferredStyles'
@@ -91,6 +94,23 @@ function useMountedPages(): [MountedPage[], (pathname: string) => void] {
   return [pages, prerender]
 }
 
+/**
+ * The same pages in the order of the document: the one on screen becomes the first, so that its ids
+ * precede those of the others, but after the paint, as moving the others takes 30 ms on a slow phone.
+ */
+function useDocumentOrder(pages: MountedPage[]): MountedPage[] {
+  const paths = pages.map(({ router }) => router.location.pathname)
+  const [order, setOrder] = useState(paths)
+  const added = paths.filter((path) => !order.includes(path))
+  if (added.length > 0) setOrder([...order, ...added])
+  const [shown = ''] = paths
+  useEffect(() => {
+    if (order[0] === shown) return undefined
+    return afterPaint(() => startTransition(() => setOrder([...new Set([shown, ...order])])))
+  }, [shown, order])
+  return order.flatMap((path) => pages[paths.indexOf(path)] ?? [])
+}
+
 function renderFailure(error: unknown): ReactNode {
   return error instanceof PageLoadError ? <PageLoadFailure /> : <NotFoundPage />
 }
@@ -130,20 +150,24 @@ const PageContainer = memo(function PageContainer({
 
 /**
  * The page on screen and hidden ones. React renders these while the browser is idle, without effects,
- * and shows one at once when the visitor opens it. The page on screen is the first, so that its ids and
- * links precede those of the others.
+ * and shows one at once when the visitor opens it.
  * @param children the routes of all pages
  */
 export function Pages({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   const [pages, prerender] = useMountedPages()
+  const [shown] = pages
+  const inOrder = useDocumentOrder(pages)
   usePrefetch(prerender)
   return (
     <ErrorBoundary resetKey={key} fallback={renderFailure}>
       <Suspense fallback={<PageLoading />}>
-        {pages.map(({ router }, index) => (
-          <Activity key={router.location.pathname} mode={index === 0 ? 'visible' : 'hidden'}>
-            <PageContainer router={router} isShown={index === 0}>
+        {inOrder.map((page) => (
+          <Activity
+            key={page.router.location.pathname}
+            mode={page === shown ? 'visible' : 'hidden'}
+          >
+            <PageContainer router={page.router} isShown={page === shown}>
               {children}
             </PageContainer>
           </Activity>

@@ -74,8 +74,10 @@ function currentEntry(): string {
   return (key ?? '') + window.location.pathname + window.location.hash
 }
 
-/** The links of the document, without those of hidden pages. */
-const shownLinks = () => [...document.links].filter((link) => link.getClientRects().length > 0)
+/** Whether an element is not part of a hidden page. */
+const isShown = (element: Element) => element.getClientRects().length > 0
+
+const shownLinks = () => [...document.links].filter(isShown)
 
 /** Pixels between the top of the window and an element, without transforms such as animations. */
 function topOf(element: HTMLElement): number {
@@ -121,12 +123,13 @@ function restorePosition({ y, index = -1, href, top }: Position): () => void {
  */
 function startAtElement(hash: string, isNew: boolean): (() => void) | undefined {
   if (!hash) return undefined
-  const find = () => document.getElementById(decode(hash.slice(1)))
+  const id = CSS.escape(decode(hash.slice(1)))
+  const find = () => [...document.querySelectorAll<HTMLElement>(`#${id}`)].find(isShown)
   if (!isNew && hash === window.location.hash && find()) return undefined
   return repeatWhileGrowing(elementTimeoutMs, () => {
     const element = find()
     if (element) scrollToElement(element)
-    return element !== null
+    return element !== undefined
   })
 }
 

@@ -45,7 +45,7 @@ it('requests the data of a page again five minutes after it was shown, not befor
     await findPage('Hubungi Saya')
     // Header, footer, head and both pages show data of the profile.
     if (count === 1) expect(profile).toHaveLength(1)
-    await jest.advanceTimersByTimeAsync(minutes * 60_000)
+    await act(() => jest.advanceTimersByTimeAsync(minutes * 60_000))
     goTo('Testimoni')
     await screen.findByRole('link', { name: /Pelanggan 1/ })
     await waitFor(() => expect(requests).toHaveLength(count))
