@@ -218,7 +218,9 @@ export default defineConfig(
     },
   },
   {
-    files: ['{src,__mocks__}/**/*.{ts,tsx}'],
+    // Its rules compile each file, which takes a fifth of the time.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: testFiles,
     extends: [reactHooks.configs.flat.recommended],
   },
   {
