@@ -12,7 +12,7 @@ import { Frame } from './projectLayout'
 
 /** The width of a picture, for the selection of its file. */
 const widths = {
-  lead: `(min-width: ${breakpoints.desktop}) 52rem, 96vw`,
+  lead: `(min-width: ${breakpoints.desktop}) 44rem, 96vw`,
   compact: `(min-width: ${breakpoints.desktop}) 36rem, (min-width: ${breakpoints.tablet}) 46vw, 38vw`,
 }
 

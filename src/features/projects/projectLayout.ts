@@ -3,9 +3,9 @@ import { breakpoints } from '../../theme/theme'
 import { accentBorderOnHover } from '../../ui/Button'
 import { cardLink } from '../../ui/cards/Card'
 import { cardGap, pictureCard } from '../../ui/cards/CardGrid'
-import { compact, Content, Description, Edge, Screenshot, sideBySide } from './projectCardParts'
+import { compact, Content, Description, Screenshot, sideBySide } from './projectCardParts'
 
-/** The first card spans two thirds of a row, the second the rest, and the third a row of its own. */
+/** The first row has a wide and a narrow card, and the third card has a row of its own. */
 export const ProjectGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,6 +23,15 @@ export const ProjectGrid = styled.div`
 const ratio = (value: string) => css`
   ${Screenshot} {
     aspect-ratio: ${value} !important;
+  }
+`
+
+const largeText = css`
+  h2 {
+    font-size: ${({ theme }) => theme.size.heading};
+  }
+  ${Description} {
+    font-size: ${({ theme }) => theme.size.body};
   }
 `
 
@@ -48,6 +57,7 @@ export const Frame = styled.article`
     &:first-child {
       ${ratio('16 / 9')}
       grid-column: 1 / -1;
+      ${largeText}
     }
   }
 
@@ -64,19 +74,10 @@ export const Frame = styled.article`
     grid-column: span 4;
 
     &:first-child {
-      grid-column: span 8;
+      grid-column: span 7;
     }
-    /* As high as the first card: its cloth takes what its text leaves. */
     &:nth-child(2) {
-      grid-template-rows: auto 1fr auto;
-
-      ${Edge} {
-        --cloth-size: 3rem !important;
-        height: auto;
-      }
-      ${Description} {
-        max-height: 8lh;
-      }
+      grid-column: span 5;
     }
     &:nth-child(3),
     [data-single] > & {
@@ -88,9 +89,6 @@ export const Frame = styled.article`
         justify-content: center;
         padding: 2rem clamp(1.5rem, 3vw, 3rem);
       }
-      ${Description} {
-        max-height: 6lh;
-      }
       ul {
         margin-top: 0;
       }
@@ -101,11 +99,11 @@ export const Frame = styled.article`
       grid-column: span 6;
     }
     &:nth-child(-n + 3) {
-      h2 {
-        font-size: ${({ theme }) => theme.size.heading};
-      }
+      ${largeText}
+
       ${Description} {
-        font-size: ${({ theme }) => theme.size.body};
+        max-height: 8lh;
+        text-wrap: pretty;
       }
     }
   }
