@@ -105,7 +105,7 @@ export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
       <Cover
         $wide={wide}
         post={post}
-        tile={wide ? '5rem' : '3.75rem'}
+        tile="7rem"
         transitionName={transitionName}
         alt=""
         ratio="2 / 1"
