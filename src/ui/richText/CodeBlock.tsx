@@ -4,6 +4,7 @@ import type { CodeToken } from '../../contract/schema/richText'
 import { useTexts } from '../../language/TextsContext'
 import { addCodeFont } from '../../theme/codeFont'
 import { nodesOf, textOf } from './tree'
+import { paintedOnly } from '../pictures/Cloth'
 import { scrollable } from './Body'
 
 const Frame = styled.div`
@@ -25,7 +26,9 @@ const Frame = styled.div`
   }
   pre {
     ${scrollable}
-    padding: 0.875rem 1rem;
+    display: flex;
+    padding-block: 0.875rem;
+    padding-inline-start: 1rem;
     font: 500 ${({ theme }) => theme.size.small} / 1.6 ${({ theme }) => theme.font.code};
     /* The characters as they are typed: no ≥ for >=. */
     font-variant-ligatures: none;
@@ -33,7 +36,18 @@ const Frame = styled.div`
     tab-size: 2;
   }
   pre code {
+    flex: none;
     font: inherit;
+  }
+  /* The space after the longest line; over longer code it fades what can be scrolled to. */
+  pre::after {
+    content: '';
+    position: sticky;
+    inset-inline-end: 0;
+    flex: none;
+    width: 2rem;
+    background: linear-gradient(90deg, transparent, ${({ theme }) => theme.surfaceSunken});
+    ${paintedOnly}
   }
   [data-kind='comment'] {
     color: ${({ theme }) => theme.textMuted};
@@ -63,6 +77,7 @@ const Frame = styled.div`
       display: none;
     }
     pre {
+      display: block;
       white-space: pre-wrap;
       overflow-wrap: anywhere;
     }
