@@ -15,35 +15,54 @@ import {
   ProfileDetails,
 } from './ProfileDetails'
 
-/** Smaller on phones, so that the name is in the first view. */
+/** On phones it is smaller and on the edge of the cloth, so that the name is in the first view. */
 const Photo = styled(Picture)`
-  max-width: 12rem;
+  max-width: 28rem;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
 
-  ${({ theme }) => theme.from.tablet} {
-    max-width: 28rem;
+  @media screen and (max-width: ${breakpoints.belowTablet}) {
+    position: relative;
+    max-width: 9rem;
+    margin-top: -5rem;
+    border: 4px solid ${({ theme }) => theme.surface};
   }
   ${({ theme }) => theme.print} {
     grid-area: 1 / 2 / span 2;
   }
 `
 
-/** The first column has the photo and the contacts, the second one the text and the details. */
+/**
+ * The first column has the photo and the contacts, the second one the text and the details. On a
+ * tablet the text is higher than the photo, on a wide screen the photo is.
+ */
 const besidePhoto = css`
-  grid-template: auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+  grid-template: auto 1fr auto / minmax(0, 5fr) minmax(0, 7fr);
 
-  ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  }
-  ${Photo} {
-    grid-row: span 2;
+  ${Content} {
+    grid-area: 1 / 2 / span 2;
   }
   ${ContactsPart} {
-    grid-area: 3 / 1;
+    grid-area: 2 / 1 / span 2;
   }
   ${DetailsPart} {
-    grid-area: 2 / 2 / span 2;
+    grid-area: 3 / 2;
+  }
+  ${({ theme }) => theme.from.desktop} {
+    grid-template: auto auto 1fr / minmax(0, 4fr) minmax(0, 8fr);
+
+    ${Photo} {
+      grid-row: span 2;
+    }
+    ${Content} {
+      grid-area: 1 / 2;
+    }
+    ${ContactsPart} {
+      grid-area: 3 / 1;
+    }
+    ${DetailsPart} {
+      grid-area: 2 / 2 / span 2;
+    }
   }
 `
 
@@ -136,7 +155,7 @@ export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps
           placeholder="profile"
           alt={[name, jobTitle].filter(Boolean).join(' - ')}
           ratio="4 / 5"
-          sizes={`(min-width: ${breakpoints.tablet}) 22rem, 12rem`}
+          sizes={`(min-width: ${breakpoints.tablet}) 22rem, 9rem`}
           loading="eager"
         />
       )}
