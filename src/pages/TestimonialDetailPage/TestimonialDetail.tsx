@@ -120,7 +120,7 @@ function TestimonialPicture({ testimonial }: { testimonial: Testimonial }) {
           texts.pictureOf(testimonial.project_title ?? testimonial.customer_name)
         }
         ratio="16 / 10"
-        sizes={`(min-width: ${breakpoints.desktop}) 48rem, 96vw`}
+        sizes={`(min-width: ${breakpoints.desktop}) 72rem, 96vw`}
       />
     </Part>
   )
@@ -221,7 +221,6 @@ export function TestimonialDetail({ testimonial }: { testimonial: Testimonial })
           <Column>
             <SectionBoundaries>
               <QuotePart testimonial={testimonial} />
-              <TestimonialPicture testimonial={testimonial} />
             </SectionBoundaries>
           </Column>
           <Column>
@@ -231,6 +230,7 @@ export function TestimonialDetail({ testimonial }: { testimonial: Testimonial })
             </SectionBoundaries>
           </Column>
         </Columns>
+        <TestimonialPicture testimonial={testimonial} />
         <p>
           <ButtonLink to={paths.testimonials} $variant="outline">
             <ArrowLeft aria-hidden="true" />

@@ -19,13 +19,13 @@ async function openTestimonial(changes: Parameters<typeof buildTestimonial>[0] =
   await screen.findByRole('heading', { level: 1, name: 'Sinta Wulandari' })
 }
 
-it('shows quote, picture, customer, facts, rating and breadcrumb', async () => {
+it('shows quote, customer, facts, rating, picture and breadcrumb', async () => {
   const changes = { rating: 4, description: 'Bagus\nsekali', is_featured: 1 } as const
   await openTestimonial({ ...changes, source: 'LinkedIn' })
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   const items = contentsOf(breadcrumb.getAllByRole('listitem'))
   expect(items).toEqual(['Beranda', 'Testimoni', 'Sinta Wulandari'])
-  expect(headings()).toEqual(['Testimoni', 'Dokumentasi', 'Proyek', 'Rating', invitation])
+  expect(headings()).toEqual(['Testimoni', 'Proyek', 'Rating', 'Dokumentasi', invitation])
   expect(main().getByText(/“Bagus\s+sekali”/)).toBeInTheDocument()
   expect(main().getByRole('img', { name: 'Dokumentasi Proyek 3' })).toBeInTheDocument()
   expect(definitionOf('Judul Proyek')).toHaveTextContent('Proyek 3')
@@ -42,7 +42,7 @@ it('shows quote, picture, customer, facts, rating and breadcrumb', async () => {
 it('links a public project, describes the picture as the owner does, and has no empty quote', async () => {
   const picture = { testimonial_image_alt: 'Papan antrean' }
   await openTestimonial({ ...picture, project_slug: 'toko-batik', description: '' })
-  expect(headings()).toEqual(['Dokumentasi', 'Proyek', 'Rating', invitation])
+  expect(headings()).toEqual(['Proyek', 'Rating', 'Dokumentasi', invitation])
   expectLinks(main(), { 'Proyek 3': '/projects/toko-batik' })
   expect(main().getByRole('img', { name: 'Papan antrean' })).toBeInTheDocument()
 })
