@@ -8,10 +8,10 @@ import { toJakarta } from '../../lib/dates'
 import { appearanceSlice } from '../../theme/appearanceSlice'
 import { Cloth, paintedOnly } from '../../ui/pictures/Cloth'
 
-const Figure = styled.figure`
+const Figure = styled.figure<{ $isCover: boolean }>`
   display: grid;
   gap: 0.875rem;
-  margin-top: clamp(1rem, 2.5vw, 2rem);
+  margin-top: ${({ $isCover }) => !$isCover && 'clamp(1rem, 2.5vw, 2rem)'};
 
   figcaption {
     max-width: 42.5rem;
@@ -56,8 +56,14 @@ function countMonths({ start_date: start, end_date: end }: ProjectDetail): numbe
   return last >= first ? last - first + 1 : undefined
 }
 
+interface ClothLegendProps {
+  project: ProjectDetail
+  /** Whether the cloth replaces the picture of the project. */
+  isCover?: boolean
+}
+
 /** The cloth of a project with what its parts stand for; of what is unknown, there is no part. */
-export function ClothLegend({ project }: { project: ProjectDetail }) {
+export function ClothLegend({ project, isCover = false }: ClothLegendProps) {
   const { project: texts } = useTexts()
   const { full_name: owner } = useProfile().owner
   const cloth = useProjectCloth()(project)
@@ -76,8 +82,11 @@ export function ClothLegend({ project }: { project: ProjectDetail }) {
     technologies > 0 && texts.clothTechnologies(technologies),
   ]
   return (
-    <Figure>
-      <Panels $rows={rows}>
+    <Figure $isCover={isCover}>
+      <Panels
+        $rows={rows}
+        {...(isCover && { role: 'img', 'aria-label': texts.pictureOf(project.title) })}
+      >
         {customers > 0 && (
           <Head cloth={cloth} tile={`100% ${100 / customers}%`} ratio={`1 / ${customers}`} />
         )}

@@ -6,6 +6,7 @@ import { useProjectCloth } from '../../features/projects/projectCloth'
 import { ClientQuote } from '../../features/testimonials/ClientQuote'
 import { useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
+import { safeLink } from '../../lib/urls/links'
 import { paths } from '../../lib/urls/paths'
 import { ButtonLink } from '../../ui/Button'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
@@ -102,13 +103,18 @@ export function ProjectDetail({ project }: { project: Detail }) {
   const { common, project: texts } = useTexts()
   const { story_tree: story, testimonials } = project
   const hasStory = nodesOf(story?.blocks).length > 0
+  const hasPicture = Boolean(safeLink(project.picture_url))
   const [testimonial] = testimonials ?? []
   const attributesOf = useTextAttributes()
   return (
     <Frame>
       <SectionBoundaries>
         <ProjectNavigation project={project} />
-        <ProjectCover project={project} />
+        {hasPicture ? (
+          <ProjectCover project={project} />
+        ) : (
+          <ClothLegend project={project} isCover />
+        )}
         <Columns>
           <SectionBoundaries>
             <ProjectHeader project={project} />
@@ -122,7 +128,7 @@ export function ProjectDetail({ project }: { project: Detail }) {
               outcomes={project.outcomes ?? []}
               lang={attributesOf(project, 'outcomes').lang}
             />
-            <ClothLegend project={project} />
+            {hasPicture && <ClothLegend project={project} />}
             {story && hasStory && (
               <ProjectStory text={story} lang={attributesOf(project, 'story').lang} />
             )}

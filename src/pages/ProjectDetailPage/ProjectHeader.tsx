@@ -49,14 +49,12 @@ export function ProjectNavigation({ project }: { project: Project }) {
   )
 }
 
-const Frame = styled.div`
+const CoverFrame = styled.div`
   overflow: hidden;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
   break-inside: avoid;
-`
 
-const CoverFrame = styled(Frame)`
   ${({ theme }) => theme.from.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 2fr);
@@ -93,25 +91,20 @@ export function ProjectCover({ project }: { project: Project }) {
   const { picture_url, picture_colours } = project
   const alt = project.picture_alt?.trim() || texts.pictureOf(project.title)
   const cover = { picture_url: picture_url ?? '', alt }
-  const { shown, linkAttributes, dialog } = usePictureDialog([cover])
-  const hasPicture = shown.length > 0
-  const picture = (
-    <Picture
-      src={picture_url}
-      colours={picture_colours}
-      placeholder={cloth}
-      transitionName={pictureTransitionName(project.id)}
-      alt={alt}
-      ratio={hasPicture ? '16 / 10' : '6 / 1'}
-      sizes="(min-width: 78rem) 56rem, 96vw"
-      loading="eager"
-    />
-  )
-  if (!hasPicture) return <Frame>{picture}</Frame>
+  const { linkAttributes, dialog } = usePictureDialog([cover])
   return (
     <CoverFrame>
       <CoverLink {...linkAttributes(0)} aria-label={gallery.enlargeCover(alt)}>
-        {picture}
+        <Picture
+          src={picture_url}
+          colours={picture_colours}
+          placeholder={cloth}
+          transitionName={pictureTransitionName(project.id)}
+          alt={alt}
+          ratio="16 / 10"
+          sizes="(min-width: 78rem) 56rem, 96vw"
+          loading="eager"
+        />
       </CoverLink>
       <Edge cloth={cloth} transitionName={clothTransitionName(project.id)} />
       {dialog}
