@@ -460,6 +460,7 @@ export const id = {
     discardDraft: 'Buang draf',
     unsaved: 'Perubahan belum disimpan',
     unsavedHint: 'Situs belum berubah. Yang Anda tulis tetap ada sebagai draf.',
+    lostHint: 'Perubahan di layar ini hilang jika Anda meninggalkannya.',
     stay: 'Tetap di sini',
     leave: 'Tinggalkan',
     addItem: (item: string) => `Tambah ${item.toLowerCase()}`,
@@ -823,7 +824,6 @@ export const id = {
     offered: 'Bahasa lain yang ditawarkan',
     isFixed: (variable: string) =>
       `Ditetapkan oleh ${variable} di server ini, sehingga tidak bisa diganti di sini.`,
-    unsavedHint: 'Perubahan di layar ini hilang jika Anda meninggalkannya.',
     needsRestart: 'Bahasa situs berlaku setelah server dimulai ulang.',
     languagesSaved: 'Bahasa situs tersimpan.',
     languagesNotSaved: (reason: string) => `Bahasa situs gagal disimpan. ${reason}`,

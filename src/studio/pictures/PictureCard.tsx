@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { PictureUse, SitePicture, StoredPicture } from '../../contract/pictures'
@@ -15,7 +15,7 @@ import { formPath } from '../nouns'
 import { ConfirmedRemoval } from '../ui/dialogs/ConfirmedRemoval'
 import { PendingButton } from '../ui/PendingButton'
 import { useFormats } from '../ui/hooks/useFormats'
-import { centre, FocalPointPicker } from './FocalPointPicker'
+import { centre, FocalPointPicker, formatPictureAddress } from './FocalPointPicker'
 import { pictureName } from './PictureLibrary'
 import { Caption, Card, PictureThumbnail } from './pictureStyles'
 
@@ -62,9 +62,10 @@ export function SitePictureCard({ name, url, size, uses }: SitePicture) {
 interface PictureCardProps {
   picture: StoredPicture
   onDeleted: () => void
+  onEdited: (hash: string, isEdited: boolean) => void
 }
 
-export function PictureCard({ picture, onDeleted }: PictureCardProps) {
+export function PictureCard({ picture, onDeleted, onEdited }: PictureCardProps) {
   const { url, width, height, size, uses, hash, alt } = picture
   const texts = useStudioTexts()
   const { pictures } = texts
@@ -87,7 +88,7 @@ export function PictureCard({ picture, onDeleted }: PictureCardProps) {
       facts={`${pictures.pixels(width, height)} · ${formatSize(size)}`}
       uses={uses}
     >
-      <PictureDefaults picture={picture} name={name} />
+      <PictureDefaults picture={picture} name={name} onEdited={onEdited} />
       {uses.length === 0 && (
         <ConfirmedRemoval
           name={name}
@@ -99,14 +100,24 @@ export function PictureCard({ picture, onDeleted }: PictureCardProps) {
   )
 }
 
-function PictureDefaults({ picture, name }: { picture: StoredPicture; name: string }) {
+type PictureDefaultsProps = Pick<PictureCardProps, 'picture' | 'onEdited'> & { name: string }
+
+function PictureDefaults({ picture, name, onEdited }: PictureDefaultsProps) {
   const { common, pictures } = useStudioTexts()
   const report = useReport()
   const withSession = useWithSession()
   const [update, { isLoading }] = picturesApi.endpoints.updatePicture.useMutation()
   const { hash, url } = picture
   const [alt, setAlt] = useState(picture.alt ?? '')
-  const [focus, setFocus] = useState(picture.focus ?? centre)
+  const saved = picture.focus ?? centre
+  const [focus, setFocus] = useState(saved)
+  const isMoved =
+    formatPictureAddress({ url, focus }) !== formatPictureAddress({ url, focus: saved })
+  const isEdited = isMoved || alt.trim() !== (picture.alt?.trim() ?? '')
+  useEffect(() => {
+    onEdited(hash, isEdited)
+    return () => onEdited(hash, false)
+  }, [onEdited, hash, isEdited])
 
   async function save(): Promise<void> {
     const { error } = await withSession(() => update({ hash, changes: { alt, focus } }))

@@ -86,6 +86,20 @@ it('saves the description and the focal point that are proposed', async () => {
   expect(changes).toEqual([{ alt: 'Petak sawah', focus: { x: 25, y: 60 } }])
 })
 
+it('asks before an unsaved description is lost', async () => {
+  servePictures([buildPicture()])
+  const { user, router } = renderStudio('/studio/gambar')
+  await user.click(await screen.findByText(/^Keterangan dan fokus/))
+  const leave = () => act(() => router.navigate('/studio/tidak-ada'))
+  fireEvent.input(screen.getByLabelText('Keterangan gambar'), { target: { value: 'Petak' } })
+  await leave()
+  expect(screen.getByRole('dialog')).toHaveTextContent(/hilang jika Anda meninggalkannya/)
+  await user.click(screen.getByRole('button', { name: 'Tetap di sini' }))
+  fireEvent.input(screen.getByLabelText('Keterangan gambar'), { target: { value: 'Sawah' } })
+  await leave()
+  expect(router.state.location.pathname).toBe('/studio/tidak-ada')
+})
+
 it('shows the use of a picture that is not deleted because of it', async () => {
   expectConsoleError(/409/)
   servePictures([buildPicture()])

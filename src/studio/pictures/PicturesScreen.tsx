@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { SitePicture, StoredPicture } from '../../contract/pictures'
 import { picturesApi } from '../../features/pictures/picturesApi'
@@ -7,6 +7,7 @@ import { MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { effectiveOptions } from '../lists/ListToolbar'
 import { useNotify } from '../notices/noticesSlice'
+import { LeaveDialog } from '../ui/dialogs/LeaveDialog'
 import { EmptyState } from '../ui/EmptyState'
 import { LoadState, upToDate } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
@@ -38,19 +39,40 @@ function filterPictures(
   return { ...shown, count: shown.stored.length + shown.files.length }
 }
 
+function NoPictures({ filter }: { filter: Filter }) {
+  const { pictures: texts } = useStudioTexts()
+  return filter === 'unused' ? (
+    <EmptyState title={texts.allUsed} message={texts.allUsedHint} />
+  ) : (
+    <EmptyState title={texts.empty} message={texts.emptyHint} />
+  )
+}
+
+/** Asks before the screen is left with descriptions that are not saved. */
+function useEditedPictures() {
+  const { forms } = useStudioTexts()
+  const hashes = useRef(new Set<string>())
+  const hasChanges = () => hashes.current.size > 0
+  const setEdited = useCallback((hash: string, isEdited: boolean) => {
+    if (isEdited) hashes.current.add(hash)
+    else hashes.current.delete(hash)
+  }, [])
+  const leaveDialog = (
+    <LeaveDialog hint={forms.lostHint} hasChanges={hasChanges} losesChanges={hasChanges} />
+  )
+  return { leaveDialog, setEdited }
+}
+
 export default function PicturesScreen() {
   const notify = useNotify()
   const { pictures: texts, screens } = useStudioTexts()
   const [filter, setFilter] = useState<Filter>('all')
   const content = useRef<HTMLDivElement>(null)
+  const { leaveDialog, setEdited } = useEditedPictures()
   const stored = picturesApi.endpoints.listPictures.useQuery(undefined, upToDate)
   const files = picturesApi.endpoints.listSitePictures.useQuery(undefined, upToDate)
   const shown = filterPictures(filter, stored.data, files.data)
   const hasData = stored.data !== undefined && files.data !== undefined
-  const empty =
-    filter === 'unused'
-      ? { title: texts.allUsed, message: texts.allUsedHint }
-      : { title: texts.empty, message: texts.emptyHint }
   const labels = { uploaded: texts.uploadedOnes, files: texts.siteFiles }
   return (
     <Screen title={screens.pictures}>
@@ -85,16 +107,18 @@ export default function PicturesScreen() {
               key={picture.hash}
               picture={picture}
               onDeleted={() => content.current?.focus()}
+              onEdited={setEdited}
             />
           ))}
           {shown.files.map((file) => (
             <SitePictureCard key={file.name} {...file} />
           ))}
         </PictureGrid>
-        {hasData && shown.count === 0 && <EmptyState {...empty} />}
+        {hasData && shown.count === 0 && <NoPictures filter={filter} />}
         <LoadState title={screens.pictures} query={stored} />
         <LoadState title={texts.siteFiles} query={files} />
       </Content>
+      {leaveDialog}
     </Screen>
   )
 }

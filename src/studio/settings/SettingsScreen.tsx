@@ -13,7 +13,7 @@ import { SettingsForm } from './SettingsForm'
 const { getSiteLanguages, getSiteSettings } = settingsApi.endpoints
 
 export default function SettingsScreen() {
-  const { screens, settings: texts } = useStudioTexts()
+  const { forms, screens, settings: texts } = useStudioTexts()
   const settings = getSiteSettings.useQuery()
   const languages = getSiteLanguages.useQuery()
   const isEdited = useRef(false)
@@ -44,7 +44,7 @@ export default function SettingsScreen() {
           </SettingsForm>
         )}
       </Sections>
-      <LeaveDialog hint={texts.unsavedHint} hasChanges={hasChanges} losesChanges={hasChanges} />
+      <LeaveDialog hint={forms.lostHint} hasChanges={hasChanges} losesChanges={hasChanges} />
     </Screen>
   )
 }
