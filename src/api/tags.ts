@@ -5,6 +5,7 @@ import type { ApiError } from './apiError'
 export const tagTypes = [
   ...Object.values(nouns).map(({ tag }) => tag),
   'Picture',
+  'Draft',
   'PreviewLink',
   'Message',
   'Overview',

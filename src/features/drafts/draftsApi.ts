@@ -28,9 +28,9 @@ export const draftsApi = api.injectEndpoints({
         body: input,
       }),
       transformResponse: ({ draft }: DraftReferenceData) => draft,
-      // The link of a new entry ends with its draft.
+      // The draft ends: that of a new entry with its link.
       invalidatesTags: (_draft, _error, { input }) =>
-        Object.keys(input.changes).length > 0 ? [] : ['PreviewLink'],
+        Object.keys(input.changes).length > 0 ? [] : ['Draft', 'PreviewLink'],
     }),
   }),
 })

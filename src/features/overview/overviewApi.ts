@@ -35,7 +35,7 @@ export const overviewApi = api.injectEndpoints({
       query: () => '/studio/drafts',
       transformResponse: ({ counts }: DraftCountsData) => counts,
       // Every write invalidates the lists of its type.
-      providesTags: Object.values(nouns).map(({ tag }) => listTag(tag)),
+      providesTags: ['Draft', ...Object.values(nouns).map(({ tag }) => listTag(tag))],
     }),
     listViews: build.query<ViewsData, void>({
       query: () => '/studio/views',

@@ -137,12 +137,19 @@ it('keeps a draft that survives the end of the page, and discards it', async () 
   enterText(name, 'Data')
   unmount()
   await waitFor(() => expect(server.drafts).toHaveLength(1))
+  apiServer.use(
+    http.get('*/api/studio/drafts', () =>
+      success({ counts: server.drafts.map(({ resource }) => ({ resource, drafts: 1 })) }),
+    ),
+  )
   renderStudio('/studio/kategori/7')
+  await screen.findByText('draf')
   expect(await screen.findByLabelText(name)).toHaveValue('Data')
   expect(screen.getByText(/^Perubahan dari .* ditampilkan, dan belum disimpan\.$/)).toBeVisible()
   await user.click(button('Buang draf'))
   expect(screen.getByRole('main')).toHaveFocus()
   expect(field(name)).toHaveValue('Web')
+  await waitFor(() => expect(screen.queryByText('draf')).not.toBeInTheDocument())
 })
 
 it('keeps what was typed while a save was failing, or when the session has expired', async () => {
