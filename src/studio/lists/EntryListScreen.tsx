@@ -8,6 +8,7 @@ import type { FormDefinition } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { formPath } from '../nouns'
 import { EmptyState } from '../ui/EmptyState'
+import { focusMainOnRemoval } from '../ui/focusMain'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
 import type { Entry, EntryList, Row } from './entryList'
@@ -143,7 +144,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   const { lists } = useStudioTexts()
   return (
     <EmptyState title={lists.noMatch}>
-      <Button $variant="outline" onClick={onShowAll}>
+      <Button ref={focusMainOnRemoval} $variant="outline" onClick={onShowAll}>
         {lists.showAll}
       </Button>
     </EmptyState>

@@ -51,6 +51,7 @@ it('filters by status, searches without case and diacritics, and sorts by date o
   expect(screen.getByRole('heading', { name: 'Tidak ada yang cocok' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Tampilkan semua' }))
   expect(shownTitles()).toEqual(titles)
+  expect(screen.getByRole('main')).toHaveFocus()
 
   await user.selectOptions(sortSelect(), 'Terbaru')
   expect(shownTitles()).toEqual(titles.toReversed())
