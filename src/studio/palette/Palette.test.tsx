@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { buildMessage, buildPost, buildProject } from '../../../__mocks__/fixtures'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
@@ -65,6 +65,12 @@ it('lists screens, entries and actions, moves by arrow keys, and opens what is f
   expect(screen.getByText('1 hasil.')).toBeVisible()
   await user.keyboard('{Enter}')
   expect(router.state.location.pathname).toBe('/studio/proyek/1')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('closes when the browser goes back to another screen', async () => {
+  const { router } = await openPalette()
+  await act(() => router.navigate('/studio/ada-lagi'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

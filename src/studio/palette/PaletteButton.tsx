@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Button } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
@@ -51,14 +52,17 @@ export function PaletteButton() {
   const { palette } = useStudioTexts()
   const notify = useNotify()
   const endNotice = useEndNotice()
-  const [Opened, setOpened] = useState<typeof Palette>()
+  const { key } = useLocation()
+  const [opened, setOpened] = useState<{ Opened: typeof Palette; key: string }>()
+  // Not over the screen to which the browser's buttons lead.
+  const Opened = opened?.key === key ? opened.Opened : undefined
   const close = () => setOpened(undefined)
 
   async function open(): Promise<void> {
     const loaded = await import('./Palette').catch(() => undefined)
     if (!loaded) return notify(palette.unavailable, true, subject)
     endNotice(subject)
-    setOpened(() => loaded.Palette)
+    setOpened({ Opened: loaded.Palette, key })
   }
 
   useShortcut('k', () => {
