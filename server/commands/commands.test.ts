@@ -10,6 +10,7 @@ import { temporaryFolder } from '../testing/cleanUp'
 import { prepareCommands } from '../testing/commands'
 import { contactMessage } from '../testing/content'
 import { content } from './content'
+import { doctor } from './doctor'
 import { messages } from './messages'
 import { askForLanguage } from './own/siteLanguage'
 import { owner } from './owner'
@@ -236,6 +237,15 @@ it('writes no file named like an unknown option of `content export`', async () =
     await expect(content(args.split(' '))).rejects.toThrow('npm run content')
   }
   expect(existsSync('jsonresume')).toBe(false)
+})
+
+it('neither writes nor checks texts whose main language is not that of the site', async () => {
+  process.env.SITE_LANGUAGES = 'en,id'
+  const file = path.join(temporaryFolder(), 'all.yaml')
+  for (const command of [() => content(['export', file]), () => doctor([])]) {
+    await expect(command()).rejects.toThrow(/language "id", but SITE_LANGUAGES begins with "en"/)
+  }
+  expect(existsSync(file)).toBe(false)
 })
 
 it('writes no cell of CSV that a spreadsheet takes for a formula', () => {

@@ -5,7 +5,9 @@ import { importContent } from '../content/database/importContent'
 import { toJsonResume } from '../content/jsonResume/jsonResume'
 import { readContent } from '../content/readContent'
 import { countEntries, formatNotes, formatTaken, type ContentReport } from '../content/report'
+import { mainLanguage } from '../content/translations'
 import { exportFiles } from '../content/write/exportFiles'
+import { assertMainLanguage } from '../database/mainLanguage'
 import { writeOutput } from '../outputFiles'
 import { commandTexts } from '../language/catalogues'
 import { storeRichTexts } from '../markdown/richTexts'
@@ -62,6 +64,7 @@ async function importFile(file: string): Promise<void> {
 async function exportFile(file: string, asResume: boolean): Promise<void> {
   const texts = commandTexts().content
   const stored = await withDatabase(async (db) => {
+    await assertMainLanguage(db, mainLanguage())
     if (asResume) return exportContent(db)
     const { content, pictures, copies } = await exportFiles(db, file)
     if (pictures > 0) console.log(texts.picturesWritten(pictures))

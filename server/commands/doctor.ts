@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { databaseFile } from '../content/database/openContentDatabase'
+import { assertMainLanguage } from '../database/mainLanguage'
 import { checkDatabase } from '../doctor/checkDatabase'
 import { checkSite, readContentSource } from '../doctor/checkContent'
 import { removeAcceptedFindings } from '../doctor/acceptedFindings'
@@ -16,11 +17,12 @@ import { UserFacingError } from '../UserFacingError'
 import { withDatabase } from './withDatabase'
 
 async function findAll(named: string | undefined): Promise<Finding[]> {
-  const { dataDir, databaseUrl } = readConfig(process.env)
+  const { dataDir, databaseUrl, languages } = readConfig(process.env)
   const damage = databaseUrl === undefined ? await checkDatabase(databaseFile(dataDir)) : []
   // The content of a damaged database cannot be read.
   if (damage.length > 0) return damage
   return withDatabase(async (db) => {
+    await assertMainLanguage(db, languages[0])
     const source = await readContentSource(db, named)
     return removeAcceptedFindings(await checkSite(db, source))
   })

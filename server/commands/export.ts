@@ -4,6 +4,7 @@ import path from 'node:path'
 import { buildApp } from '../app'
 import { readConfig } from '../configuration'
 import { readContentChangedAt, readContentVersion } from '../database/contentWrites'
+import { assertMainLanguage } from '../database/mainLanguage'
 import type { Db } from '../database/schema'
 import { localDay } from '../dates'
 import { commandTexts } from '../language/catalogues'
@@ -43,6 +44,7 @@ export async function exportCommand([folder]: string[]): Promise<void> {
 async function exportDatabase(database: Db, target: ExportFolder) {
   const renderer = loadRenderer(paths.renderer)
   const config = readConfig(await readSiteEnv(database))
+  await assertMainLanguage(database, config.languages[0])
   const { dataDir, languages, pictureHosts, publicUrl, hidesUntranslatedPosts } = config
   const warn = (message: string) => console.warn(message)
   const imaging = new ImagingProcess(paths.imaging)

@@ -8,17 +8,10 @@ import type { Translations } from '../../src/contract/schema/values'
 import type { Language } from '../../src/language/languages'
 import { fromColumns, toColumns } from '../rows/columns'
 import { putMeta, readMeta, updateRow, write, type WriteTransaction } from './contentWrites'
+import { UserFacingError } from '../UserFacingError'
 import type { Db } from './schema'
 
 const key = 'main_language'
-
-/** Notes in which language the texts of the database are that are no translations. */
-export async function storeMainLanguage(
-  transaction: WriteTransaction,
-  language: Language,
-): Promise<void> {
-  await putMeta(transaction, key, language)
-}
 
 /**
  * Makes the texts of the database those of another main language: they and its translations change
@@ -27,16 +20,29 @@ export async function storeMainLanguage(
  */
 export async function changeMainLanguage(db: Db, language: Language): Promise<void> {
   if ((await readMeta(db, key)) === language) return
-  await write(db, async (transaction) => {
-    const previous = await readMeta(transaction, key)
-    if (previous === language) return
-    if (previous !== undefined) {
-      for (const table of Object.keys(translatedTables) as TranslatedTable[]) {
-        await exchangeTexts(transaction, table, { previous, language })
-      }
+  await write(db, (transaction) => exchangeMainLanguage(transaction, language))
+}
+
+/** The same as part of a write; notes the language of a new database. */
+export async function exchangeMainLanguage(
+  transaction: WriteTransaction,
+  language: Language,
+): Promise<void> {
+  const previous = await readMeta(transaction, key)
+  if (previous === language) return
+  if (previous !== undefined) {
+    for (const table of Object.keys(translatedTables) as TranslatedTable[]) {
+      await exchangeTexts(transaction, table, { previous, language })
     }
-    await storeMainLanguage(transaction, language)
-  })
+  }
+  await putMeta(transaction, key, language)
+}
+
+/** @throws UserFacingError if no server has started since the main language was changed */
+export async function assertMainLanguage(db: Db, language: Language): Promise<void> {
+  const stored = await readMeta(db, key)
+  if (stored === undefined || stored === language) return
+  throw new UserFacingError(({ database }) => database.otherLanguage(stored, language))
 }
 
 async function exchangeTexts(

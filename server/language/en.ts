@@ -336,6 +336,8 @@ npm run subscribers -- delete ADDRESS  deletes a subscriber`,
     notMigrated: (reason: string) => `The database cannot be migrated: ${reason}`,
     otherVersion: (reason: string) =>
       `The database cannot be migrated: ${reason}. Another version of Karya has created it: with that version, write its content into a file ("npm run content -- export FILE"), then import the file into a new database.`,
+    otherLanguage: (stored: string, selected: string) =>
+      `The texts of the database are in the language "${stored}", but SITE_LANGUAGES begins with "${selected}": start the server once ("npm start"), which makes texts and translations change places, or correct SITE_LANGUAGES.`,
     unknownError: 'unknown error',
     folderNotLocked: (reason: string, file: string) =>
       `The data folder cannot be locked: ${reason} (${file})`,

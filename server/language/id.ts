@@ -317,6 +317,8 @@ npm run subscribers -- delete ADDRESS  menghapus seorang pelanggan`,
     notMigrated: (reason) => `Basis data tidak dapat dimigrasikan: ${reason}`,
     otherVersion: (reason) =>
       `Basis data tidak dapat dimigrasikan: ${reason}. Basis data itu dibuat oleh versi Karya yang lain: dengan versi itu, tulis isinya ke berkas ("npm run content -- export FILE"), lalu impor berkas itu ke basis data baru.`,
+    otherLanguage: (stored, selected) =>
+      `Teks di basis data berbahasa "${stored}", tetapi SITE_LANGUAGES diawali "${selected}": jalankan server sekali ("npm start") agar teks dan terjemahan bertukar tempat, atau perbaiki SITE_LANGUAGES.`,
     unknownError: 'kesalahan yang tidak dikenal',
     folderNotLocked: (reason, file) => `Folder data tidak dapat dikunci: ${reason} (${file})`,
     folderInUse: (folder) =>

@@ -1,6 +1,6 @@
 import { openTestDatabase, type TestApp } from './testApp'
 
-const settings = ['DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'BASE_PATH', 'STUDIO']
+const settings = 'DATA_DIR DATABASE_URL PUBLIC_URL BASE_PATH SITE_LANGUAGES STUDIO'.split(' ')
 
 /** Runs every test of a file on a new database, which commands use; `lines` is what they print. */
 export function prepareCommands(): Omit<TestApp, 'app'> & { lines: string[] } {

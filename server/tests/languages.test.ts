@@ -3,6 +3,7 @@ import { buildContent, contentPost } from '../testing/content'
 import { prepareApp, owner, send, get, openTestDatabase, startApp } from '../testing/testApp'
 import { openContentDatabase } from '../content/database/openContentDatabase'
 import { exportContent } from '../content/database/exportContent'
+import { importContent } from '../content/database/importContent'
 import { changeMainLanguage } from '../database/mainLanguage'
 
 const content = buildContent({
@@ -195,4 +196,15 @@ it('exchanges the texts and their translations when the main language has change
 
   await changeMainLanguage(database, 'id')
   expect(await exportContent(database)).toEqual(before)
+})
+
+it('exchanges the texts that an import in another main language does not replace', async () => {
+  const { database } = await openTestDatabase(content)
+  process.env.SITE_LANGUAGES = 'en,id'
+  await importContent(database, { ...content, posts: undefined })
+  delete process.env.SITE_LANGUAGES
+  const { posts } = await exportContent(database)
+  expect(posts?.find(({ title }) => title === 'Article 2')).toMatchObject({
+    translations: { id: { title: 'Artikel 2' } },
+  })
 })

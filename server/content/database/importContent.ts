@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { clearEditedAt, readEditedAt, write } from '../../database/contentWrites'
 import type { WriteTransaction } from '../../database/contentWrites'
 import { recordFormerSlugs } from '../../database/entries/formerSlugs'
-import { storeMainLanguage } from '../../database/mainLanguage'
+import { exchangeMainLanguage } from '../../database/mainLanguage'
 import type { Db, TrackedTable } from '../../database/schema'
 import { paths } from '../../paths'
 import { UserFacingError } from '../../UserFacingError'
@@ -56,7 +56,7 @@ const hasProfile = async (db: Db) =>
   (await db.selectFrom('profiles').select('id').executeTakeFirst()) !== undefined
 
 export async function replaceContent(transaction: WriteTransaction, content: Content) {
-  await storeMainLanguage(transaction, mainLanguage())
+  await exchangeMainLanguage(transaction, mainLanguage())
   const ids = await planIds(transaction, content)
   const { project_skills, ...rows } = contentRows(content, ids)
   const tables = (Object.keys(rows) as (keyof typeof rows)[]).filter(
