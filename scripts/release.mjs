@@ -71,7 +71,12 @@ function installPackages(folder) {
 }
 
 loadDotEnv()
-const folder = path.resolve(process.argv[2] ?? 'release')
+const [name = 'release', ...others] = process.argv.slice(2)
+if (name.startsWith('-') || others.length > 0) {
+  console.error(texts.releaseUsage)
+  process.exit(1)
+}
+const folder = path.resolve(name)
 if (existsSync(folder) && readdirSync(folder).length > 0) {
   console.error(texts.notEmpty(folder))
   process.exit(1)

@@ -4,7 +4,7 @@ import { loadDotEnv } from './lib/environment.mjs'
 import { commandsFile } from './lib/folders.mjs'
 
 loadDotEnv()
-if (process.argv[2] === 'export' && process.argv[3]) {
+if (process.argv[2] === 'export' && /^[^-]/.test(process.argv[3] ?? '')) {
   // It reads the built site, which nothing may replace meanwhile.
   await withCurrentBuild(async () => (await import(commandsFile)).finished)
 } else {

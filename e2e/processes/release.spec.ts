@@ -27,6 +27,11 @@ function sizeOf(folder: string): number {
     .reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0)
 }
 
+test('a release is not written into a folder named like an option', async () => {
+  const written = run('npm', ['run', 'release', '--', '--help'], { cwd: root })
+  await expect(written).rejects.toThrow('Usage: npm run release')
+})
+
 // First: a server stores its compiled code beside it.
 test('a release takes less than 90 MB', () => {
   expect(sizeOf(release)).toBeLessThan(90e6)

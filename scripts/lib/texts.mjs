@@ -7,6 +7,7 @@ const en = {
   /** @param {string} found */
   basePath: (found) =>
     `BASE_PATH must begin and end with a slash, such as /portfolio/ (found "${found}").`,
+  releaseUsage: 'Usage: npm run release -- [FOLDER]',
   /** @param {string} folder */
   notEmpty: (folder) => `${folder} is not empty: name a new folder.`,
   /** @param {string} folder */
@@ -21,6 +22,7 @@ const id = {
     'Paket untuk membangun situs tidak ada: jalankan "npm ci" tanpa --omit=dev, atau "npm run release" di komputer lain.',
   basePath: (found) =>
     `BASE_PATH harus diawali dan diakhiri garis miring, misalnya /portfolio/ (sekarang "${found}").`,
+  releaseUsage: 'Cara pakai: npm run release -- [FOLDER]',
   notEmpty: (folder) => `${folder} tidak kosong: sebutkan folder baru.`,
   released: (folder) => `Rilis ada di ${folder}. Jalankan di sana: node build/server.cjs`,
 }

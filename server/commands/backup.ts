@@ -6,6 +6,7 @@ import { listBackups, writeSnapshot } from '../database/backups'
 import { restoreBackup } from '../database/restoreBackup'
 import { commandTexts } from '../language/catalogues'
 import { UserFacingError } from '../UserFacingError'
+import { isOneName } from './isOneName'
 
 /** @throws UserFacingError when PostgreSQL is configured */
 function embeddedConfig(): Config {
@@ -16,8 +17,9 @@ function embeddedConfig(): Config {
 }
 
 /** `backup FILE`: writes a copy of the database, also while the server runs. */
-export async function backup([file]: string[]): Promise<void> {
-  if (!file) throw new UserFacingError((texts) => texts.backup.usage)
+export async function backup(args: string[]): Promise<void> {
+  const [file] = args
+  if (!file || !isOneName(args)) throw new UserFacingError((texts) => texts.backup.usage)
   const { dataDir, contentFile } = embeddedConfig()
   const source = databaseFile(dataDir)
   if (!existsSync(source)) throw new UserFacingError((texts) => texts.backup.noDatabase(source))
@@ -33,7 +35,10 @@ export async function backup([file]: string[]): Promise<void> {
 }
 
 /** `restore` lists the backups; `restore FILE` replaces the database by a copy. */
-export async function restore([file]: string[]): Promise<void> {
+export async function restore(args: string[]): Promise<void> {
+  const [file] = args
+  if (file !== undefined && !isOneName(args))
+    throw new UserFacingError((texts) => texts.backup.restoreUsage)
   const { dataDir } = embeddedConfig()
   if (!file) return printBackups(dataDir)
   const target = databaseFile(dataDir)

@@ -9,8 +9,10 @@ import { storeMessage } from '../resources/messages/repository'
 import { temporaryFolder } from '../testing/cleanUp'
 import { prepareCommands } from '../testing/commands'
 import { contactMessage } from '../testing/content'
+import { backup, restore } from './backup'
 import { content } from './content'
 import { doctor } from './doctor'
+import { exportCommand } from './export'
 import { messages } from './messages'
 import { askForLanguage } from './own/siteLanguage'
 import { owner } from './owner'
@@ -229,6 +231,17 @@ describe('owner', () => {
     process.env.STUDIO = 'off'
     await expect(owner(['invite'])).rejects.toThrow(/^There is no studio/)
   })
+})
+
+it.each([
+  ['backup', backup],
+  ['restore', restore],
+  ['export', exportCommand],
+])('rejects options and further names: %s', async (name, command) => {
+  for (const args of [['--help'], ['one', 'two']]) {
+    await expect(command(args)).rejects.toThrow(`Usage: npm run ${name} --`)
+  }
+  expect(existsSync('--help')).toBe(false)
 })
 
 it('writes no file named like an unknown option of `content export`', async () => {

@@ -20,14 +20,16 @@ import { storedPictures } from '../pictures/repository'
 import { findNextPublication } from '../resources/posts/repository'
 import { readSiteEnv } from '../storedSettings'
 import { UserFacingError } from '../UserFacingError'
+import { isOneName } from './isOneName'
 import { withDatabase } from './withDatabase'
 
 /**
  * `export DIR`: writes the whole site as static files; into a folder with an earlier export, only
  * what has changed.
  */
-export async function exportCommand([folder]: string[]): Promise<void> {
-  if (!folder) throw new UserFacingError((texts) => texts.export.usage)
+export async function exportCommand(args: string[]): Promise<void> {
+  const [folder] = args
+  if (!folder || !isOneName(args)) throw new UserFacingError((texts) => texts.export.usage)
   const target = new ExportFolder(path.resolve(folder))
   const numbers = await withDatabase((database) => exportDatabase(database, target))
   const texts = commandTexts().export

@@ -1,4 +1,4 @@
-import { copyFileSync, constants, existsSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, constants, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { UserFacingError } from '../UserFacingError'
 import { backupFile, deleteOldBackups, writeSnapshot } from './backups'
@@ -36,7 +36,8 @@ function inUse(target: string): UserFacingError {
 
 /** Copies a database into a new file, after checking that it is a complete database of Karya. */
 async function writeChecked(file: string, restored: string): Promise<void> {
-  if (!existsSync(file)) throw new UserFacingError(({ backup }) => backup.noFile(file))
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new UserFacingError(({ backup }) => backup.noFile(file))
   const copy = openCopy(file)
   try {
     const [damage] = await findDamage(copy, 'integrity_check')

@@ -308,6 +308,7 @@ npm run subscribers -- delete ADDRESS  deletes a subscriber`,
   },
   backup: {
     usage: 'Usage: npm run backup -- FILE',
+    restoreUsage: 'Usage: npm run restore -- [FILE]',
     notForPostgres:
       'Only the embedded database can be backed up and restored. For PostgreSQL use pg_dump, or "npm run content -- export FILE".',
     noDatabase: (file: string) => `The database ${file} does not exist: nothing was written.`,
@@ -320,7 +321,7 @@ npm run subscribers -- delete ADDRESS  deletes a subscriber`,
     hint: 'To restore one, stop the server first: npm run restore -- FILE',
     inUse: (file: string) =>
       `The database ${file} is in use: stop the server, then restore again. Nothing was changed.`,
-    noFile: (file: string) => `${file} does not exist. Nothing was changed.`,
+    noFile: (file: string) => `There is no file ${file}. Nothing was changed.`,
     damaged: (file: string, reason: string) =>
       `${file} is not a database or is damaged: ${reason}. Nothing was changed.`,
     foreign: (file: string) => `${file} is not a database of Karya. Nothing was changed.`,

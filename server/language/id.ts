@@ -290,6 +290,7 @@ npm run subscribers -- delete ADDRESS  menghapus seorang pelanggan`,
   },
   backup: {
     usage: 'Cara pakai: npm run backup -- FILE',
+    restoreUsage: 'Cara pakai: npm run restore -- [FILE]',
     notForPostgres:
       'Hanya basis data bawaan yang dapat dicadangkan dan dipulihkan. Untuk PostgreSQL, pakai pg_dump, atau "npm run content -- export FILE".',
     noDatabase: (file) => `Basis data ${file} tidak ada: tidak ada yang ditulis.`,
@@ -301,7 +302,7 @@ npm run subscribers -- delete ADDRESS  menghapus seorang pelanggan`,
     hint: 'Untuk memulihkan salah satunya, hentikan dahulu server: npm run restore -- FILE',
     inUse: (file) =>
       `Basis data ${file} sedang dipakai: hentikan server, lalu pulihkan lagi. Tidak ada yang diubah.`,
-    noFile: (file) => `${file} tidak ada. Tidak ada yang diubah.`,
+    noFile: (file) => `Tidak ada berkas ${file}. Tidak ada yang diubah.`,
     damaged: (file, reason) =>
       `${file} bukan basis data, atau rusak: ${reason}. Tidak ada yang diubah.`,
     foreign: (file) => `${file} bukan basis data Karya. Tidak ada yang diubah.`,

@@ -107,6 +107,7 @@ describe('a damaged database', () => {
     expect(finding?.file).toBe(file)
     expect(finding?.message(en)).toContain(`npm run restore -- ${backup}`)
     await expect(restoreBackup(__filename, file)).rejects.toThrow(/is not a database/)
+    await expect(restoreBackup(__dirname, file)).rejects.toThrow('There is no file')
     expect(fs.readFileSync(file).equals(before)).toBe(true)
     // In another folder: the connection that has failed is still open.
     const repaired = temporaryFolder()
