@@ -211,6 +211,11 @@ describe('the first start', () => {
     return profile.full_name
   }
 
+  it('names the setting and the file where the content does not exist', async () => {
+    const first = fullName(temporaryFolder(), '/nowhere/mine.yaml')
+    await expect(first).rejects.toThrow(/^CONTENT_FILE names .*: \/nowhere\/mine\.yaml\./)
+  })
+
   it('creates the folder and a database with the content, and keeps an existing one', async () => {
     const dataDir = path.join(temporaryFolder(), 'a', 'b')
     expect(await fullName(dataDir, writeContent())).toBe('Dewi Contoh')

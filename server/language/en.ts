@@ -167,6 +167,8 @@ export const en = {
   settings: {
     invalid: (name: string, requirement: string, found?: string) =>
       `${name} ${requirement}${found === undefined ? '' : `, not "${found}"`}.`,
+    noContentFile: (file: string) =>
+      `CONTENT_FILE names a file that does not exist: ${file}. Correct the setting, or create the file.`,
     number: (maximum: number) => `must be a number from 0 to ${maximum}`,
     onOrOff: 'must be "on" or "off"',
     oneOf: (values: string) => `must be one of ${values}`,

@@ -158,6 +158,8 @@ export const id: ServerTexts = {
   settings: {
     invalid: (name, requirement, found) =>
       `${name} ${requirement}${found === undefined ? '' : `, bukan "${found}"`}.`,
+    noContentFile: (file) =>
+      `CONTENT_FILE menyebut berkas yang tidak ada: ${file}. Perbaiki pengaturan itu, atau buat berkasnya.`,
     number: (maximum) => `harus berupa angka dari 0 sampai ${maximum}`,
     onOrOff: 'harus "on" atau "off"',
     oneOf: (values) => `harus salah satu dari ${values}`,

@@ -25,6 +25,9 @@ interface DatabaseOptions {
 
 /** Also checks the pictures beside the file. Only a new database needs this code, which is large. */
 async function readContentOf(contentFile: string): Promise<Content> {
+  if (!existsSync(contentFile)) {
+    throw new UserFacingError(({ settings }) => settings.noContentFile(contentFile))
+  }
   const { readContent } = await import('../readContent')
   const { checkPictureFiles } = await import('../contentPictures')
   const { content } = readContent(contentFile)
