@@ -36,6 +36,11 @@ export async function openPostgresServer(
   const { openPostgres } = await import('./postgres')
   const db = openPostgres(url, onLost)
   try {
+    await pingDatabase(db).catch((error: NodeJS.ErrnoException) => {
+      // The message is empty where a name has several addresses.
+      const reason = error.message || error.code || ''
+      throw new UserFacingError(({ database }) => database.unreachable(reason))
+    })
     await migrate(db)
     return db
   } catch (error) {

@@ -336,6 +336,8 @@ npm run subscribers -- delete ADDRESS  deletes a subscriber`,
     noBackup: 'Its folder has no backup; restore another copy: npm run restore -- FILE',
     readOnly: (file: string) =>
       `The database ${file} cannot be written to by this user: run the command as its owner.`,
+    unreachable: (reason: string) =>
+      `The PostgreSQL of DATABASE_URL cannot be used: ${reason}. Correct the setting, or start PostgreSQL.`,
     notMigrated: (reason: string) => `The database cannot be migrated: ${reason}`,
     otherVersion: (reason: string) =>
       `The database cannot be migrated: ${reason}. Another version of Karya has created it: with that version, write its content into a file ("npm run content -- export FILE"), then import the file into a new database.`,

@@ -317,6 +317,8 @@ npm run subscribers -- delete ADDRESS  menghapus seorang pelanggan`,
     noBackup: 'Tidak ada cadangan di foldernya; pulihkan salinan lain: npm run restore -- FILE',
     readOnly: (file) =>
       `Basis data ${file} tidak dapat ditulisi oleh pengguna ini: jalankan perintah sebagai pemiliknya.`,
+    unreachable: (reason) =>
+      `PostgreSQL dari DATABASE_URL tidak dapat dipakai: ${reason}. Perbaiki pengaturan itu, atau jalankan PostgreSQL.`,
     notMigrated: (reason) => `Basis data tidak dapat dimigrasikan: ${reason}`,
     otherVersion: (reason) =>
       `Basis data tidak dapat dimigrasikan: ${reason}. Basis data itu dibuat oleh versi Karya yang lain: dengan versi itu, tulis isinya ke berkas ("npm run content -- export FILE"), lalu impor berkas itu ke basis data baru.`,

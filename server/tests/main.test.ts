@@ -64,7 +64,7 @@ it('reports what prevents its start in one line, without a secret, in the langua
   expect([used.code, used.errors]).toEqual([1, expect.stringMatching(usedPort)])
   const DATABASE_URL = 'postgres://a:geheim@127.0.0.1:1/x'
   const { code, errors } = await (await start({ DATABASE_URL })).ended
-  const unreachable = expect.stringMatching(/^The database cannot be migrated.*\n$/) as string
+  const unreachable = expect.stringMatching(/^The PostgreSQL of DATABASE_URL cannot.*\n$/) as string
   expect([code, errors]).toEqual([1, unreachable])
   expect(errors).not.toContain('geheim')
   const inIndonesian = await (await start({ PORT: 'abc', LANG: 'id_ID.UTF-8' })).ended
