@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // Each has a browser and a site of its own.
-  workers: 3,
+  workers: 2,
   reporter: 'list',
   timeout: 180_000,
   // Long enough for a busy machine.

@@ -58,6 +58,7 @@ test('the first view keeps its layout while the document is being received', asy
   await page.setViewportSize({ width: 1440, height: 900 })
   const heading = (level: number) => page.getByRole('heading', { level }).first()
   for (const [path, part] of [
+    ['/', heading(1).locator('..')],
     ['/about', heading(1).locator('..')],
     ['/skills', heading(2).locator('..')],
     ['/projects', page.getByRole('article').first()],

@@ -65,7 +65,7 @@ const Columns = styled(Container)<{ $hero: HeroKind; $isOnCloth: boolean }>`
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: ${({ $hero }) =>
       $hero === 'work' ? 'minmax(0, 6fr) minmax(0, 6fr)' : 'minmax(0, 8fr) minmax(0, 4fr)'};
-    align-items: ${({ $hero }) => ($hero === 'cloth' ? 'end' : 'center')};
+    align-items: ${({ $hero }) => ($hero === 'cloth' ? 'end' : 'start')};
   }
 `
 
