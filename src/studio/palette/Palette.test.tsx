@@ -72,6 +72,8 @@ it('closes when the browser goes back to another screen', async () => {
   const { router } = await openPalette()
   await act(() => router.navigate('/studio/ada-lagi'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await act(() => router.navigate(-1))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('returns the focus on Escape, and opens and closes by Ctrl+K and ⌘K', async () => {

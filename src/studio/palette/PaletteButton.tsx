@@ -54,9 +54,10 @@ export function PaletteButton() {
   const endNotice = useEndNotice()
   const { key } = useLocation()
   const [opened, setOpened] = useState<{ Opened: typeof Palette; key: string }>()
-  // Not over the screen to which the browser's buttons lead.
-  const Opened = opened?.key === key ? opened.Opened : undefined
   const close = () => setOpened(undefined)
+  // Not over the screen to which the browser's buttons lead, nor after the return from it.
+  if (opened && opened.key !== key) close()
+  const Opened = opened?.Opened
 
   async function open(): Promise<void> {
     const loaded = await import('./Palette').catch(() => undefined)
