@@ -91,11 +91,8 @@ function sharingPages(id: string, graph: ModuleGraph): string[] {
   return entries.map((entry) => path.parse(entry).name).sort()
 }
 
-/** Folders and files of `src` that import nothing outside them. */
-const lowerLayers = /[\\/]src[\\/](api|contract|language|lib|theme|ui|env\.ts|sitePath\.ts)/
-
 /**
- * Four files for every page: React, the other packages, the lower layers, and the modules that are
+ * Three files for every page: React, the other packages, and the modules of Karya that are
  * not of a single lazy page. Each is evaluated in a task of its own.
  */
 function nameOfFirstLoad(id: string, graph: ModuleGraph): string | null {
@@ -105,7 +102,7 @@ function nameOfFirstLoad(id: string, graph: ModuleGraph): string | null {
   if (/node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)) return 'react'
   // Vite's own modules have names that start with \0.
   if (/node_modules[\\/]|^\0/.test(id)) return 'packages'
-  return lowerLayers.test(id) ? 'base' : 'shared'
+  return 'shared'
 }
 
 const groups = [
