@@ -62,6 +62,8 @@ test('the first view keeps its layout while the document is being received', asy
     ['/about', heading(1).locator('..')],
     ['/skills', heading(2).locator('..')],
     ['/projects', page.getByRole('article').first()],
+    ['/blog', page.getByRole('article').first().getByRole('list')],
+    ['/testimonials', page.getByRole('article').first().getByRole('blockquote')],
   ] as const) {
     await page.goto(path)
     const moved = await part.evaluate((first) => {

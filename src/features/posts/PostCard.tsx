@@ -37,12 +37,11 @@ const Content = styled.div<{ $wide: boolean }>`
   flex-direction: column;
   gap: 0.875rem;
   align-items: start;
-  justify-content: center;
   padding: clamp(1.25rem, 3vw, 2rem);
 
   /* The date and the link of a row are at one height. */
   > p:last-of-type {
-    margin-top: ${({ $wide }) => ($wide ? 0 : 'auto')};
+    margin-top: ${({ $wide }) => !$wide && 'auto'};
   }
 `
 

@@ -128,8 +128,8 @@ const lead = css`
   }
 
   ${twoColumns} {
-    grid-template: auto auto / auto minmax(0, 1fr) auto;
-    align-items: center;
+    grid-template: auto auto / auto minmax(0, 1fr) 9rem;
+    align-items: start;
     gap: 1.75rem 3rem;
     padding: clamp(2rem, 3.5vw, 3rem);
 
