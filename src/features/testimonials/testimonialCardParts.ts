@@ -142,6 +142,7 @@ const lead = css`
       max-width: none;
     }
     ${Project} {
+      min-height: 0;
       padding: 0;
       border: 0;
     }
