@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { useTheme } from 'styled-components'
 import { latestPostsApi } from '../../features/posts/latestPostsApi'
-import { PostMeta, usePostLanguage } from '../../features/posts/PostCover'
+import { PostCover, PostMeta, usePostLanguage } from '../../features/posts/PostCover'
 import type { ShownProfile } from '../../features/profile/useProfile'
 import { ValueCards } from '../../features/profile/ValueCards'
 import type { FeaturedProject } from '../../features/projects/featuredProjects'
@@ -13,8 +13,8 @@ import { useSharedTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { commaList } from '../../lib/text'
 import { paths } from '../../lib/urls/paths'
+import { breakpoints } from '../../theme/theme'
 import { cardLink, CardTitle, truncatedText } from '../../ui/cards/Card'
-import { cardGap } from '../../ui/cards/CardGrid'
 import { ChipList } from '../../ui/Chip'
 import { fullWidthGround, Heading, Section } from '../../ui/Page'
 import { Figure } from '../../ui/Figure'
@@ -101,7 +101,7 @@ export function ProjectOutcome({ project }: ProjectOutcomeProps) {
 
 const PostList = styled.ul`
   display: grid;
-  gap: ${cardGap} clamp(2rem, 5vw, 4rem);
+  gap: clamp(2.25rem, 5vw, 4rem);
 
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -112,8 +112,6 @@ const PostList = styled.ul`
     display: grid;
     gap: 0.75rem;
     align-content: start;
-    padding-top: 1.25rem;
-    border-top: 1px solid ${({ theme }) => theme.line};
   }
 
   h3 {
@@ -126,11 +124,25 @@ const PostList = styled.ul`
   }
 `
 
+const Cover = styled(PostCover)`
+  aspect-ratio: 2 / 1;
+  margin-bottom: 0.25rem;
+  border-radius: ${({ theme }) => theme.radius.large};
+`
+
 function LatestPost({ post }: { post: Post }) {
   const lang = usePostLanguage(post)
   return (
     <li>
       <article>
+        <Cover
+          post={post}
+          tile="5rem"
+          alt=""
+          ratio="2 / 1"
+          sizes={`(min-width: ${breakpoints.desktop}) 34rem, (min-width: ${breakpoints.tablet}) 46vw, 96vw`}
+          loading="lazy"
+        />
         <PostMeta post={post} />
         <h3 dir="auto" lang={lang}>
           <CardTitle title={post.title} to={paths.post(post.slug)} />
