@@ -95,17 +95,19 @@ const Networks = styled.section`
     font-size: ${({ theme }) => theme.size.body};
   }
 
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
-    gap: 0.25rem 1.5rem;
+  li {
+    border-block-start: 1px solid ${({ theme }) => theme.line};
   }
 
   a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
-    gap: 0.5rem;
-    min-height: 2.5rem;
+    gap: 1rem;
+    min-height: 3.25rem;
+  }
+
+  svg {
+    color: ${({ theme }) => theme.accent};
   }
 `
 
