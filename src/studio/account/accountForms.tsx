@@ -2,7 +2,8 @@ import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { minPasswordLength } from '../../contract/account'
 import { ButtonRow } from '../../ui/Button'
-import { Card } from '../../ui/cards/CardGrid'
+import { Card, cardPadding } from '../../ui/cards/CardGrid'
+import { Cloth } from '../../ui/pictures/Cloth'
 import { MutedText } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
 import { useStudioTexts } from '../language/StudioTextsContext'
@@ -34,6 +35,8 @@ export const FormStack = styled(Stack)`
 const Frame = styled(Card)`
   display: grid;
   gap: 1.25rem;
+  overflow: hidden;
+  padding-top: 0;
   width: min(100%, 28rem);
   margin: clamp(1rem, 12vh, 8rem) auto;
 
@@ -46,10 +49,16 @@ const Frame = styled(Card)`
   }
 `
 
+const Band = styled(Cloth)`
+  height: 6rem;
+  margin-inline: calc(-1 * ${cardPadding});
+`
+
 export function EntranceFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Frame>
       <DocumentTitle title={title} />
+      <Band tile="3rem" />
       <h1>{title}</h1>
       {children}
     </Frame>

@@ -10,12 +10,14 @@ export const pictureCard = css`
   background: ${({ theme }) => theme.surfaceRaised};
 `
 
+export const cardPadding = 'clamp(1.25rem, 2.5vw, 1.875rem)'
+
 export const Card = styled.div`
   break-inside: avoid;
   border: 1px solid ${({ theme }) => theme.line};
   border-radius: ${({ theme }) => theme.radius.large};
   background: ${({ theme }) => theme.surfaceRaised};
-  padding: clamp(1.25rem, 2.5vw, 1.875rem);
+  padding: ${cardPadding};
 `
 
 export const cardGap = 'clamp(1.125rem, 2.2vw, 1.75rem)'
