@@ -1,7 +1,6 @@
 import { isDay } from '../../../src/lib/dates'
 import { fullYears, monthsOf, sumMonths } from '../../dates'
 import type { Content } from '../contentSchema'
-import { isPresent } from './present'
 
 const monthNames = ['en', 'de', 'es', 'fr', 'pt', 'id', 'it', 'nl', 'pl', 'sv', 'tr', 'ru'].map(
   (language) => {
@@ -15,7 +14,6 @@ const monthNames = ['en', 'de', 'es', 'fr', 'pt', 'id', 'it', 'nl', 'pl', 'sv', 
 
 const otherNames = ['jänner', '', 'mrz', '', '', '', '', '', '', '', 'nop', '']
 
-/** The number of a month, 1 to 12, by the beginning of its name; undefined for other words. */
 function monthNamed(word: string): number | undefined {
   const found = [...monthNames, otherNames].find((all) => all.some((name) => name.startsWith(word)))
   return found && found.findIndex((name) => name.startsWith(word)) + 1
@@ -29,6 +27,25 @@ const vagueWords = [
   'q[1-4]|[1-4]\\.? quartal',
 ]
 const vagueYear = new RegExp(`^(?:${vagueWords.join('|')})[ -]*(?:of |de )?(\\d{4})$`, 'i')
+
+/** What a résumé has as the end of a period that has not ended. */
+const presentWords = new Set(
+  `present,present day,current,currently,now,today,date,ongoing,in progress,-,–,—,sekarang,saat ini,kini,
+  heute,dato,aktuell,jetzt,laufend,actualidad,actual,actualmente,presente,hoy,fecha,en curso,
+  aujourd'hui,présent,actuel,actuellement,ce jour,en cours,atual,atualmente,hoje,momento,oggi,attuale,
+  in corso,heden,nu,i dag,nå,obecnie,nadal,halen,günümüz,devam ediyor,настоящее время,сейчас,дотепер,
+  היום,الآن,वर्तमान,अब तक,nay,hiện tại,至今,现在,現在,현재,재직중`.split(/,\s*/),
+)
+const until =
+  /^(?:(?:up )?to|until|till|bis|hasta|(?:jusqu')?à|até|fino ad?|hingga|sampai|по|حتى|đến)(?: (?:the|la|o)(?= ))? ?|^la /
+
+function isPresent(text: string): boolean {
+  const word = text
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/^[([]|[.)\]]$/g, '')
+  return presentWords.has(word) || presentWords.has(word.replace(until, ''))
+}
 
 /** `isExact` if the text has no more than the day, month or year; `present` for no end. */
 type ResumeDate = { day: string; isExact: boolean } | 'present' | undefined

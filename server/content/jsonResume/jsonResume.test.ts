@@ -274,7 +274,6 @@ const always: [reason: string, difference: RegExp][] = [
 
 /** What else is not equal in one résumé. */
 const unequal: Record<string, [reason: string, difference: RegExp][]> = {
-  'turkish with kinds as keywords': [['kinds of technologies become their categories', /^skills/]],
   'polish with an area only and a consent': [
     ['a place in one line', /^basics\.location/],
     ['a field of its own', /^basics\.consent: .+ → $/],

@@ -10,7 +10,6 @@ import { ResumeObject } from './ResumeObject'
 import { readParts, readSection, writeParts, writeSection, type Section } from './sections'
 import { joinSkills, readSkills, writeSkills } from './skills'
 
-/** Skills, and projects, that are shown on the home page. */
 const technologyCount = 8
 const featuredCount = 4
 

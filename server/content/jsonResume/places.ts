@@ -16,7 +16,6 @@ export const place: Kind<string> = {
   },
 }
 
-/** A place in one line is split at the first comma: `Bekasi, Indonesia`. */
 function splitPlace(location: string | null | undefined): PostalAddress {
   const [city, ...region] = location?.split(', ') ?? []
   return withoutEmpty({ city, region: region.join(', ') })

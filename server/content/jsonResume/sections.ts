@@ -43,7 +43,6 @@ export function kindOf<T>(parse: Parse<T>, write?: Kind<T>['write']): Kind<T> {
 
 export interface Section<T> {
   lists: string[]
-  /** The field of an entry that is only a text. */
   textField?: string
   /** The fields of which an entry needs one; it is also the first of them if that is missing. */
   heading: Field<T>[]

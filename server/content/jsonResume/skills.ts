@@ -2,9 +2,7 @@ import { catalogues, commandTexts } from '../../language/catalogues'
 import { isListed, type Content } from '../contentSchema'
 import { withoutEmpty } from '../../rows/columns'
 import { groupBy } from '../entry'
-import { findTechnologyEntries } from './technologies'
 import { line } from './values'
-import type { SourceText } from '../sources/foreignValue'
 import type { ResumeObject } from './ResumeObject'
 
 type Skill = Content['skills'][number]
@@ -14,40 +12,30 @@ const otherSkills = Object.values(catalogues).map(({ content }) => content.other
 
 /**
  * Reads `skills`: an entry with keywords becomes a category with a skill for each keyword; entries
- * without keywords form the category `others`. An entry whose name is a technology becomes a skill,
- * its keywords are the categories.
+ * without keywords form the category `others`.
  */
 export function readSkills(resume: ResumeObject, others: string): Skill[] {
-  const entries = resume.objects(['skills'], 'name').map((object) => {
+  const skills = new Map<string, Skill>()
+  let hasPlain = false
+  for (const object of resume.objects(['skills'], 'name')) {
     const title = object.find('name', 'category', 'skill')
     const words = object.texts((text) => text.split(','), 'keywords')
-    return { object, title, words, name: title?.text, keywords: words.map(({ text }) => text) }
-  })
-  const technologies = findTechnologyEntries(entries)
-  const skills = new Map<string, Skill>()
-  for (const entry of entries) {
-    const { object, title, words } = entry
     const level = readLevel(object)
-    const groups: [category: SourceText | undefined, items: SourceText[]][] =
-      title && technologies.has(entry)
-        ? words.map((category) => [category, [title]])
-        : [words.length > 0 ? [title, words] : [undefined, title ? [title] : []]]
-    for (const [found, items] of groups) {
-      const category = (found && object.take(found, line)) || others
-      for (const item of items) {
-        const name = object.take(item, line) ?? ''
-        const key = JSON.stringify([category.toLowerCase(), name.toLowerCase()])
-        if (name !== '' && !skills.has(key)) skills.set(key, { name, category, ...level })
-      }
+    const [found, items] = words.length > 0 ? [title, words] : [undefined, title ? [title] : []]
+    hasPlain ||= items[0] === title && title !== undefined
+    const category = (found && object.take(found, line)) || others
+    for (const item of items) {
+      const name = object.take(item, line) ?? ''
+      const key = JSON.stringify([category.toLowerCase(), name.toLowerCase()])
+      if (name !== '' && !skills.has(key)) skills.set(key, { name, category, ...level })
     }
   }
-  if (entries.some(({ title, words }) => title && words.length === 0)) {
+  if (hasPlain) {
     resume.notes.add('assumed', ['skills'], commandTexts().notes.plainSkills(others))
   }
   return [...skills.values()]
 }
 
-/** `80`, `80 %` and `4/5` become a percentage; undefined for other texts. */
 function percentOf(level: string): number | undefined {
   const [, value, unit, scale] = /^(\d+(?:[.,]\d+)?)\s*(?:(%)|\/\s*(\d+))?$/.exec(level) ?? []
   const number = Number(value?.replace(',', '.'))

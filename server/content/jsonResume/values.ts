@@ -93,7 +93,6 @@ export const picture = checked(
 
 export const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
 
-/** Whether a web address is one of a host, or of a part of it such as `gist.github.com`. */
 export const isOfHost = (address: string, ...hosts: string[]) =>
   hosts.some((host) => `.${hostOf(address)}`.endsWith(`.${host}`))
 
@@ -155,7 +154,6 @@ export const grade: Part<{ gpa?: number | null; score?: string | null }> = {
 const codeHosts = ['github.com', 'gitlab.com', 'bitbucket.org', 'codeberg.org', 'sr.ht']
 const videoHosts = ['youtube.com', 'youtu.be', 'vimeo.com']
 
-/** The addresses of a project; that of a code host is its source code. */
 export const projectLinks: Part<
   Partial<Record<'link_code' | 'link_demo' | 'link_youtube', string | null>>
 > = {

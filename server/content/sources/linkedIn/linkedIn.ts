@@ -8,7 +8,6 @@ import type { Path } from '../../yamlSource'
 import type { Source, SourceFile } from '../source'
 import { privateColumns, tables, type Fields, type LeaveOut } from './tables'
 
-/** The data archive of LinkedIn: CSV files, in folders of any name. */
 export const linkedIn: Source = {
   name: 'LinkedIn',
   recognises: (files) => {
@@ -42,9 +41,6 @@ export const linkedIn: Source = {
 
 type CsvFile = NonNullable<ReturnType<typeof openCsv>>
 
-/** The header is one of the first lines: some files begin with lines of remarks. */
-const maxLinesAbove = 10
-
 const options = { bom: true, relax_quotes: true, relax_column_count: true }
 
 /** Letter case and spaces differ between archives. */
@@ -72,16 +68,13 @@ function openCsv(file: SourceFile) {
   const fields = Object.entries(table.columns).map(([field, names]) => {
     return { field, names: names.split('|').map(simplify) }
   })
-  const lines = bytes.toString('utf8').replace(/\r\n?/g, '\n').split('\n')
-  for (const [index, line] of lines.slice(0, maxLinesAbove).entries()) {
-    // A column has no field if the table has none for it.
-    const columns = parseLine(line).map((name) => {
-      return { name, field: fields.find(({ names }) => names.includes(simplify(name)))?.field }
-    })
-    if (columns.filter(({ field }) => field).length < Math.min(2, fields.length)) continue
-    return { path, table, columns, text: lines.slice(index + 1).join('\n'), linesAbove: index + 1 }
-  }
-  return undefined
+  const [header = '', ...lines] = bytes.toString('utf8').replace(/\r\n?/g, '\n').split('\n')
+  // A column has no field if the table has none for it.
+  const columns = parseLine(header).map((name) => {
+    return { name, field: fields.find(({ names }) => names.includes(simplify(name)))?.field }
+  })
+  const isHeader = columns.filter(({ field }) => field).length >= Math.min(2, fields.length)
+  return isHeader ? { path, table, columns, text: lines.join('\n') } : undefined
 }
 
 /** The cells of a line; none if a cell goes on in the next line. */
@@ -99,9 +92,9 @@ interface Row {
 }
 
 /** @param mistakes to which the place is added at which reading had to end */
-function readRows({ path, columns, text, linesAbove }: CsvFile, mistakes: string[]): Row[] {
+function readRows({ path, columns, text }: CsvFile, mistakes: string[]): Row[] {
   const rows: Row[] = []
-  let line = linesAbove + 1
+  let line = 2
   const add = (texts: string[], { lines }: { lines: number }) => {
     const cells: Row['cells'] = {}
     for (const [index, text] of texts.entries()) {
@@ -109,7 +102,7 @@ function readRows({ path, columns, text, linesAbove }: CsvFile, mistakes: string
       if (text.trim() !== '') cells[name] = [cells[name], text.trim()].filter(Boolean).join(', ')
     }
     if (Object.keys(cells).length > 0) rows.push({ cells, line })
-    line = linesAbove + lines + 1
+    line = lines + 2
     return null
   }
   try {

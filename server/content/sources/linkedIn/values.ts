@@ -7,7 +7,6 @@ export function websites(text = ''): string[] {
   return addresses.filter((address) => address !== '')
 }
 
-/** The names of `[name,other]`. */
 export function handles(text = ''): string[] {
   const names = text.replace(/^\[|\]$/g, '').split(',')
   return names.map((name) => name.trim().replace(/^@/, '')).filter((name) => name !== '')
@@ -22,7 +21,6 @@ export function writtenOn(text = ''): string {
   return [year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
 
-/** `NATIVE_OR_BILINGUAL` becomes `Native or bilingual`. */
 export function proficiency(text = ''): string {
   if (!/^[A-Z]+(_[A-Z]+)+$/.test(text)) return text
   const words = text.toLowerCase().replaceAll('_', ' ')
