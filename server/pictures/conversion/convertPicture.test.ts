@@ -123,9 +123,6 @@ function pngHeader(width: number, height: number): Buffer {
   ])
 }
 
-/** A ZIP archive with no file in it, and a comment that looks like its end. */
-const archive = latin1(`PK\x05\x06${'\0'.repeat(16)}\x04\0PK\x05\x06`)
-
 describe('an uploaded photograph', () => {
   it('is stored upright, in sRGB and without its metadata', async () => {
     const { bytes, extension, width, height } = await encode(await takePhotograph())
@@ -147,19 +144,14 @@ describe('an uploaded photograph', () => {
     expect(one.bytes.equals(other.bytes)).toBe(true)
   })
 
-  it('may end with what telephones add, which is removed', async () => {
-    const video = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(5000, 7)])
-    const { bytes } = await encode(await withBehind(video))
-    expect(bytes.toString('latin1')).not.toContain('ftypmp42')
-  })
+  it.each(['\0\0\0\x18ftypmp42', '<html><script>', '<?php system(1)', '%PDF-1.4 ', 'PK\x05\x06'])(
+    'may end with something else such as %j, which is removed',
+    async (text) => {
+      const { bytes } = await encode(await withBehind(latin1(text)))
+      expect(bytes.toString('latin1')).not.toContain(text)
+    },
+  )
 })
-
-/** A picture with a text in its metadata. */
-const withComment = async (text: string) =>
-  (await drawHalves(64, 64))
-    .withExif({ IFD0: { ImageDescription: text } })
-    .jpeg()
-    .toBuffer()
 
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
@@ -172,11 +164,6 @@ it.each<[string, () => Promise<Buffer> | Buffer, string, RegExp]>([
   ['a TIFF', async () => (await drawHalves(8, 8)).tiff().toBuffer(), 'type', /is TIFF/],
   ['a video', () => latin1('\0\0\0\x18ftypmp42\0\0\0\0isommp42'), 'type', /a video/],
   ['a program', () => Buffer.from('\x7fELF'), 'type', /no picture/],
-  ['a JPEG with a web page behind it', () => withBehind(latin1('<html ><body>')), 'data', /HTML/],
-  ['a JPEG with a script in its metadata', () => withComment('<script src=a>'), 'data', /HTML/],
-  ['a JPEG with PHP in its metadata', () => withComment('<?php system(1)'), 'data', /PHP/],
-  ['a JPEG that is a PDF, too', () => withBehind(latin1('%PDF-1.4 ')), 'data', /PDF/],
-  ['a JPEG that is an archive, too', () => withBehind(archive), 'data', /ZIP/],
   ['a truncated JPEG', async () => (await jpeg(900, 900)).subarray(0, 4000), 'data', /damaged/],
   [
     'a JPEG with noise in place of its data',

@@ -51,8 +51,6 @@ export async function encodeUpload(bytes: Buffer): Promise<EncodedPicture | Refu
   if (!isUploadFormat(format)) {
     return refuse('type', `is ${format}: upload a JPEG, PNG, WebP or AVIF`)
   }
-  const foreign = findForeignContent(bytes)
-  if (foreign !== undefined) return refuse('data', `contains ${foreign} beside the picture`)
   try {
     return (await checkSize(bytes)) ?? (await encode(bytes, format))
   } catch (error) {
@@ -60,7 +58,6 @@ export async function encodeUpload(bytes: Buffer): Promise<EncodedPicture | Refu
   }
 }
 
-/** Reads the size from the header, before anything is decoded. */
 async function checkSize(bytes: Buffer): Promise<RefusedPicture | undefined> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const size = `${width} × ${height}`
@@ -91,34 +88,4 @@ function explainFailure(error: unknown, format: UploadFormat): RefusedPicture {
     return refuse('type', 'is HEIC, which this server cannot decode: save it as JPEG')
   }
   return refuse('data', `is damaged or incomplete (${reason})`)
-}
-
-const foreignContent: [RegExp, string][] = [
-  [/<script[\s>]|<!doctype html|<html[\s>]|<iframe[\s>]|<svg[\s>]/i, 'HTML or SVG'],
-  [/<\?php\s/, 'a PHP program'],
-  [/%PDF-\d\.\d/, 'a PDF'],
-]
-
-/**
- * Finds a document, a program or an archive that a file contains beside its picture, so that other
- * software takes it for something else.
- */
-function findForeignContent(bytes: Buffer): string | undefined {
-  const text = bytes.toString('latin1')
-  const found = foreignContent.find(([pattern]) => pattern.test(text))
-  return found?.[1] ?? (endsLikeArchive(bytes) ? 'a ZIP archive' : undefined)
-}
-
-const archiveEnd = Buffer.from('PK\x05\x06', 'latin1')
-const archiveEndLength = 22
-const maxArchiveComment = 65_535
-
-/** A ZIP archive is read from its end: a record, and a comment whose length the record contains. */
-function endsLikeArchive(bytes: Buffer): boolean {
-  const end = bytes.subarray(-(archiveEndLength + maxArchiveComment))
-  for (let at = end.indexOf(archiveEnd); at !== -1; at = end.indexOf(archiveEnd, at + 1)) {
-    const start = at + archiveEndLength
-    if (start <= end.length && start + end.readUInt16LE(start - 2) === end.length) return true
-  }
-  return false
 }
