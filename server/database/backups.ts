@@ -25,7 +25,6 @@ export type BackupReason = 'daily' | 'before-import' | 'before-migration' | 'bef
 interface Backup {
   file: string
   takenAt: Date
-  /** Bytes. */
   size: number
 }
 

@@ -28,7 +28,6 @@ export async function write<T>(
   })
 }
 
-/** The time of the last write; undefined before the first one. */
 export async function readContentChangedAt(db: Db): Promise<Date | undefined> {
   const value = await readMeta(db, 'content_changed_at')
   return value === undefined ? undefined : new Date(value)
@@ -49,7 +48,6 @@ export async function allocateId(
   return id
 }
 
-/** The highest id that a row of the table has or had; 0 without any. */
 export async function readHighestId(
   transaction: WriteTransaction,
   table: WritableTable,
@@ -87,7 +85,6 @@ export async function clearEditedAt(db: Db, until: string): Promise<void> {
   await db.deleteFrom('meta').where('key', '=', editedAt).where('value', '<=', until).execute()
 }
 
-/** Stores a value of this database, which is no content. */
 export async function putMeta(
   transaction: WriteTransaction,
   key: string,

@@ -18,7 +18,6 @@ export async function hasPendingMigrations(db: Db): Promise<boolean> {
   return steps.some(({ executedAt }) => executedAt === undefined)
 }
 
-/** @throws UserFacingError when a migration fails or the database cannot be reached */
 export async function migrate(db: Db): Promise<void> {
   const { error } = await migratorFor(db).migrateToLatest()
   if (error) {

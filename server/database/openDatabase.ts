@@ -74,7 +74,6 @@ export function unusableDatabase(file: string, reason: string): UserFacingError 
   })
 }
 
-/** @throws when the database does not answer a query */
 export async function pingDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }

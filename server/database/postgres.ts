@@ -7,7 +7,6 @@ const int8 = 20
 
 types.setTypeParser(int8, Number)
 
-/** @param onLost called when an idle connection breaks */
 export function openPostgres(url: string, onLost: (error: Error) => void = () => undefined): Db {
   const pool = new Pool({
     connectionString: url,

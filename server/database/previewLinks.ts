@@ -1,14 +1,14 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { PublishedResource } from '../../src/contract/studio'
-import { deleteExpired } from './expiringRows'
 import type { Database, Db } from './schema'
+import { deleteExpired } from './secrets'
 
 export type StoredPreviewLink = Selectable<Database['preview_links']>
 
 /** Stores the link of an entry in the place of the one before, and deletes those that have expired. */
-export async function putPreviewLink(db: Db, link: StoredPreviewLink, now: number): Promise<void> {
+export async function putPreviewLink(db: Db, link: StoredPreviewLink): Promise<void> {
   const { resource: _, entry_id: __, ...columns } = link
-  await deleteExpired(db, 'preview_links', now)
+  await deleteExpired(db, 'preview_links')
   await db
     .insertInto('preview_links')
     .values(link)
@@ -16,29 +16,8 @@ export async function putPreviewLink(db: Db, link: StoredPreviewLink, now: numbe
     .execute()
 }
 
-/** The links that have not expired. @param now milliseconds since 1970 */
-export function listPreviewLinks(db: Db, now: number): Promise<StoredPreviewLink[]> {
-  return db
-    .selectFrom('preview_links')
-    .selectAll()
-    .where('expires_at', '>', now)
-    .orderBy('expires_at')
-    .execute()
-}
-
-/** The link with the hash of a secret, unless it has expired. */
-export function findPreviewLink(
-  db: Db,
-  hash: string,
-  now: number,
-): Promise<StoredPreviewLink | undefined> {
-  return db
-    .selectFrom('preview_links')
-    .selectAll()
-    .where('hash', '=', hash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-}
+export const validLinks = (db: Db) =>
+  db.selectFrom('preview_links').selectAll().where('expires_at', '>', Date.now())
 
 interface LinkedEntry {
   /** Entries of other resources have no links. */

@@ -1,13 +1,11 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Db } from './schema'
 
-/** Which part of a list to read: `page` counts from 1. */
 export interface PageRequest {
   page: number
   limit: number
 }
 
-/** The rows of one page, and the number of rows on all pages. */
 export interface Page<Row> {
   rows: Row[]
   total: number

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { deleteExpired } from './expiringRows'
 import type { Db } from './schema'
+import { deleteExpired, hashSecret } from './secrets'
 
 /** Milliseconds in which messages of strangers are counted. */
 export const countedTime = 600_000
@@ -12,11 +11,12 @@ export const countedTime = 600_000
  * @param period milliseconds from the first request of a key until its count is deleted
  * @returns the requests of this period with this one, and the time when they are forgotten
  */
-export async function countRequest(db: Db, key: string, now: number, period = countedTime) {
+export async function countRequest(db: Db, key: string, period = countedTime) {
+  const now = Date.now()
   await deleteExpired(db, 'request_counts', now)
   return db
     .insertInto('request_counts')
-    .values({ key: hashOf(key), count: 1, expires_at: now + period })
+    .values({ key: hashSecret(key), count: 1, expires_at: now + period })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({ count: sql`request_counts.count + 1` }),
     )
@@ -25,9 +25,5 @@ export async function countRequest(db: Db, key: string, now: number, period = co
 }
 
 export async function forgetRequests(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('request_counts').where('key', '=', hashOf(key)).execute()
-}
-
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
+  await db.deleteFrom('request_counts').where('key', '=', hashSecret(key)).execute()
 }

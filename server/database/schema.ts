@@ -22,7 +22,6 @@ type Columns<T> = {
     : ColumnValue<T[Key]>
 }
 
-/** Rows whose order the owner chooses. */
 interface Ordered {
   sort_order: number
 }
@@ -32,7 +31,6 @@ interface OrderedByCategory extends Ordered {
   category_order: number
 }
 
-/** A secret that is stored as its hash. */
 interface ExpiringHash {
   hash: string
   /** In milliseconds since 1970. */
@@ -89,7 +87,6 @@ export interface Database {
     content: string | null
     aliases: JsonText<string[]> | null
   }
-  /** The slugs that rows had, in any language. */
   former_slugs: { table_name: 'projects' | 'posts'; former_slug: string; row_id: number }
   /** The parsed texts of projects and posts; `tree` is JSON. */
   rich_texts: {
@@ -137,7 +134,6 @@ export interface Database {
   pictures: {
     /** The SHA-256 of `bytes`. */
     hash: string
-    /** The ending of the file's name, without a dot. */
     extension: string
     width: number
     height: number
@@ -170,7 +166,6 @@ export interface Database {
   }
   /** Requests of strangers, which are limited. */
   request_counts: {
-    /** A hash of what is counted. */
     key: string
     count: number
     expires_at: number
@@ -184,7 +179,6 @@ export interface Database {
   /** The owner's account; it is open when there is a way to sign in. Times are in milliseconds. */
   owners: {
     id: number
-    /** Identifies the owner to passkeys. */
     user_handle: string
     password_hash: string | null
     /** Signs the cookies of devices. */
@@ -218,7 +212,6 @@ export interface Database {
     key: string
     failures: number
     failed_at: number
-    /** The next password is not checked before. */
     retry_at: number
   }
   meta: { key: string; value: string }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import fp from 'fastify-plugin'
-import { createSecret } from '../resources/secrets'
+import { createSecret } from '../database/secrets'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -8,7 +8,6 @@ declare module 'fastify' {
     ownToken: string
   }
   interface FastifyRequest {
-    /** Whether the request has a valid token, or a valid session. */
     isOwner: boolean
   }
 }

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import { deleteOldTrash } from '../database/entries/trash'
-import { deleteExpired } from '../database/expiringRows'
+import { deleteExpired } from '../database/secrets'
 import { countedTime } from '../database/requestCounts'
 import { deleteOldMessages } from '../resources/messages/repository'
 import { repeat } from '../repeat'
@@ -10,7 +10,6 @@ import { dayMs, hourMs } from '../dates'
 /** Days for which views are stored: a year can be compared with the one before. */
 const viewDays = 400
 
-/** Deletes what has expired, at the start and regularly. */
 export const cleanupPlugin = fp(
   (app, _options, done) => {
     const every = (interval: number, what: string, task: () => Promise<void>) => {
@@ -22,10 +21,8 @@ export const cleanupPlugin = fp(
       app.addHook('onClose', stop)
     }
     const daysAgo = (days: number) => Date.now() - days * dayMs
-    every(countedTime, 'counts of requests', () =>
-      deleteExpired(app.db, 'request_counts', Date.now()),
-    )
-    every(hourMs, 'subscriptions', () => deleteExpired(app.db, 'pending_subscriptions', Date.now()))
+    every(countedTime, 'counts of requests', () => deleteExpired(app.db, 'request_counts'))
+    every(hourMs, 'subscriptions', () => deleteExpired(app.db, 'pending_subscriptions'))
     every(dayMs, 'messages', async () => {
       const { messageDays = 0 } = app.settings.current
       if (messageDays > 0) await deleteOldMessages(app.db, new Date(daysAgo(messageDays)))

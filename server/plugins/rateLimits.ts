@@ -6,11 +6,9 @@ import { HttpError } from '../http/HttpError'
 
 /** How many requests are accepted from one IPv4 address or one IPv6 network of 64 bits. */
 export interface RateLimits {
-  /** Writes in a minute without a valid token. */
   stranger: number
   /** Contact messages in ten minutes, and requests to subscribe to the blog. */
   messages: number
-  /** Subscription mails in an hour, whoever requests them. */
   mails: number
 }
 
@@ -39,7 +37,6 @@ const networks = [
   { bits: 48, factor: 4 },
 ]
 
-/** @throws HttpError 429 */
 function refuse(reply: FastifyReply, what: string, seconds: number): never {
   void reply.header('retry-after', seconds)
   throw new HttpError(429, `Too many ${what}: try again in ${seconds} s`)
@@ -50,12 +47,11 @@ export const rateLimitsPlugin = fp<{ limits: RateLimits }>(
   async (app, { limits }) => {
     app.decorate('rateLimits', limits)
     app.decorate('limitMessages', (kind) => async (request, reply) => {
-      const now = Date.now()
       for (const { bits, factor } of networks) {
         const key = `${kind} ${bits} ${normalizeIP(request.ip, bits)}`
-        const { count, expires_at } = await countRequest(app.db, key, now)
+        const { count, expires_at } = await countRequest(app.db, key)
         if (count <= limits.messages * factor) continue
-        refuse(reply, 'messages', Math.ceil((expires_at - now) / 1000))
+        refuse(reply, 'messages', Math.ceil((expires_at - Date.now()) / 1000))
       }
     })
     await app.register(rateLimit, { global: false })

@@ -1,6 +1,5 @@
 import type { Db } from '../schema'
 
-/** @returns whether there was a row with the id */
 export async function deleteById(
   db: Db,
   table: 'messages' | 'passkeys' | 'preview_links' | 'sessions',

@@ -7,7 +7,6 @@ type SlugOfRow = Database['former_slugs']
 
 const slugTables: readonly SlugTable[] = ['projects', 'posts']
 
-/** All slugs of the rows, or of one row, in all languages. */
 async function readSlugs(
   transaction: WriteTransaction,
   only?: { table: TrackedTable; id: number },

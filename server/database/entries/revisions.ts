@@ -4,7 +4,6 @@ import type { TrackedTable, Db } from '../schema'
 
 const maxRevisions = 50
 
-/** The revisions of a row, the latest first; `data` is JSON. */
 export function readRevisions(db: Db, table: TrackedTable, rowId: number) {
   return latestFirst(db, table, rowId).select(['id', 'action', 'saved_at', 'data']).execute()
 }

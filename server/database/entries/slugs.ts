@@ -4,7 +4,6 @@ import type { WriteTransaction } from '../contentWrites'
 
 export type SlugTable = 'projects' | 'posts'
 
-/** Whether a row has an id, or a slug in any language. */
 export const whereIdOrSlug = (table: SlugTable, key: number | string): RawBuilder<boolean> =>
   typeof key === 'number' ? sql<boolean>`${sql.ref(`${table}.id`)} = ${key}` : hasSlug(table, key)
 
@@ -20,7 +19,6 @@ function hasSlug(table: SlugTable, slug: string): RawBuilder<boolean> {
 export const exactFirst = (table: SlugTable, key: number | string): RawBuilder<number> =>
   sql<number>`case when ${sql.ref(`${table}.slug`)} = ${String(key)} then 0 else 1 end`
 
-/** Finds the first slug of a body that another row than `ownId` has in any language. */
 export async function findTakenSlug(
   transaction: WriteTransaction,
   table: SlugTable,

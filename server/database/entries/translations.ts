@@ -61,7 +61,6 @@ function parse(json: unknown): Translations {
   return typeof json === 'string' ? (JSON.parse(json) as Translations) : {}
 }
 
-/** The slugs of a row by language: that of the main one, and those of translations. */
 export function slugsOf(
   slug: unknown,
   translations: unknown,
@@ -74,7 +73,6 @@ export function slugsOf(
   return { [main]: slug, ...(Object.fromEntries(translated) as Record<string, string>) }
 }
 
-/** The texts in a language as columns: lists as JSON. */
 function textsIn(translations: Translations, language: string): UnknownRow {
   return Object.fromEntries(
     Object.entries(translations[language] ?? {}).flatMap(([name, value]) => {

@@ -8,7 +8,6 @@ import { copySkillColumns } from './sortOrder'
 import type { Database, Db, WritableTable } from '../schema'
 import { dayMs } from '../../dates'
 
-/** Milliseconds that a deleted row can be restored. */
 const retention = 30 * dayMs
 
 interface RestoreConflict {
@@ -40,7 +39,6 @@ const uniqueColumns: Partial<Record<WritableTable, [string, ...string[]]>> = {
   profile_skills: ['skill_id'],
 }
 
-/** Deletes a row, and keeps it with the rows that refer to it, so that it can be restored. */
 export async function moveToTrash(
   transaction: WriteTransaction,
   table: WritableTable,
@@ -67,7 +65,6 @@ export async function moveToTrash(
     .execute()
 }
 
-/** Rows that were deleted before this time cannot be restored any more. */
 const oldestTime = () => new Date(Date.now() - retention).toISOString()
 
 export function readTrash(db: Db) {

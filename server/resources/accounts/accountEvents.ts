@@ -15,7 +15,6 @@ type AccountEvent =
   | 'invitation_refused'
   | 'token_refused'
 
-/** What else is logged; nothing in it is secret. */
 interface Details {
   method?: 'passkey' | 'password'
   passkey?: string

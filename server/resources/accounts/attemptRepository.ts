@@ -2,11 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/schema'
 import { dayMs } from '../../dates'
 
-/** Wrong passwords that are answered without a delay. */
 const freeAttempts = 5
 const firstDelay = 5000
 const maxDelay = 15 * 60_000
-/** Milliseconds after which wrong passwords are forgotten. */
 const memory = dayMs
 
 /**

@@ -5,7 +5,6 @@ import { isLoopback } from './requestOrigin'
 
 interface Site {
   publicUrl: string | undefined
-  /** If the studio has an address of its own. */
   studioUrl: string | undefined
   port: number
   basePath: string

@@ -45,10 +45,10 @@ export const invitationRoutes: Routes = async (app) => {
       const hash = password === undefined ? undefined : await hashPassword(password)
       // One transaction, so that a failure leaves the invitation as it was.
       const { signedIn, passkeyId } = await app.db.transaction().execute(async (transaction) => {
-        if (!(await takeInvitation(transaction, secret, Date.now()))) throw refuse(request)
+        if (!(await takeInvitation(transaction, secret))) throw refuse(request)
         const passkeyId = passkey && (await registerPasskey(transaction, request, passkey))
         if (hash !== undefined) await putPasswordHash(transaction, hash)
-        await openAccount(transaction, Date.now())
+        await openAccount(transaction)
         await deleteSessions(transaction)
         const signedIn = await startSession(transaction, request, reply, passkeyId)
         return { signedIn, passkeyId }

@@ -31,7 +31,6 @@ export async function checkNewPassword(
   if (message !== undefined) throw badRequest([{ path, message }])
 }
 
-/** @param siteWords the names of owner and host */
 export function findWeakness(password: string, siteWords: readonly string[]): string | undefined {
   const text = password.toLowerCase()
   if (new Set(text).size < minDifferentCharacters) {

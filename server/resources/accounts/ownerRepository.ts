@@ -1,15 +1,17 @@
 import type { Selectable } from 'kysely'
-import { storeHash, takeHash } from '../../database/expiringRows'
 import { ownerId, type Database, type Db } from '../../database/schema'
-import { createPublicId, createSecret, hashSecret } from '../secrets'
+import {
+  createPublicId,
+  createSecret,
+  hashSecret,
+  storeSecret,
+  takeSecret,
+} from '../../database/secrets'
 
 type Owner = Selectable<Database['owners']>
 export type StoredPasskey = Selectable<Database['passkeys']>
 
-/** Milliseconds in which an invitation must be accepted. */
 const invitationTime = 30 * 60_000
-/** Milliseconds in which the challenge for a passkey must be answered. */
-const challengeTime = 5 * 60_000
 
 /** The owner's account; undefined before the first invitation. */
 export function findOwner(db: Db): Promise<Owner | undefined> {
@@ -39,7 +41,7 @@ export async function createInvitation(db: Db, now: number): Promise<string> {
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   const secret = createSecret()
-  await storeHash(db, 'invitations', hashSecret(secret), now, invitationTime)
+  await storeSecret(db, 'invitations', secret, invitationTime, now)
   return secret
 }
 
@@ -54,22 +56,21 @@ export async function isInvited(db: Db, secret: string, now: number): Promise<bo
 }
 
 /** Deletes an invitation, and all others with it. @returns whether it could be accepted */
-export async function takeInvitation(db: Db, secret: string, now: number): Promise<boolean> {
-  const isTaken = await takeHash(db, 'invitations', hashSecret(secret), now)
+export async function takeInvitation(db: Db, secret: string): Promise<boolean> {
+  const isTaken = await takeSecret(db, 'invitations', secret)
   if (isTaken) await db.deleteFrom('invitations').execute()
   return isTaken
 }
 
-export async function openAccount(db: Db, now: number): Promise<void> {
+export async function openAccount(db: Db): Promise<void> {
   await db
     .updateTable('owners')
-    .set({ opened_at: now })
+    .set({ opened_at: Date.now() })
     .where('id', '=', ownerId)
     .where('opened_at', 'is', null)
     .execute()
 }
 
-/** @param hash undefined to remove the password */
 export async function putPasswordHash(db: Db, hash: string | undefined): Promise<void> {
   await db
     .updateTable('owners')
@@ -86,15 +87,6 @@ export async function lockAccount(transaction: Db): Promise<void> {
 export async function hasWayToSignIn(db: Db): Promise<boolean> {
   const passkey = await db.selectFrom('passkeys').select('id').limit(1).executeTakeFirst()
   return passkey !== undefined || Boolean((await findOwner(db))?.password_hash)
-}
-
-export function storeChallenge(db: Db, challenge: string, now: number): Promise<void> {
-  return storeHash(db, 'challenges', hashSecret(challenge), now, challengeTime)
-}
-
-/** Deletes a challenge. @returns whether it was issued, not answered before, and has not expired */
-export function takeChallenge(db: Db, challenge: string, now: number): Promise<boolean> {
-  return takeHash(db, 'challenges', hashSecret(challenge), now)
 }
 
 export function listPasskeys(db: Db): Promise<StoredPasskey[]> {
@@ -122,17 +114,11 @@ export async function storePasskey(
   return id
 }
 
-/** Stores the signature counter of a passkey with which the owner has signed in. */
-export async function touchPasskey(
-  db: Db,
-  id: string,
-  counter: number,
-  now: number,
-): Promise<void> {
-  await db.updateTable('passkeys').set({ counter, used_at: now }).where('id', '=', id).execute()
+export async function touchPasskey(db: Db, id: string, counter: number): Promise<void> {
+  const changes = { counter, used_at: Date.now() }
+  await db.updateTable('passkeys').set(changes).where('id', '=', id).execute()
 }
 
-/** @returns whether there is such a passkey */
 export async function renamePasskey(db: Db, id: string, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')

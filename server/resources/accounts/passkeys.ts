@@ -2,15 +2,14 @@ import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import type { PasskeyInput, PasskeySignIn } from '../../../src/contract/account'
 import type { Db } from '../../database/schema'
+import { storeSecret, takeSecret } from '../../database/secrets'
 import { badRequest } from '../../http/HttpError'
 import { findOwnerName } from '../profiles'
 import {
   findOwner,
   findPasskey,
   listPasskeys,
-  storeChallenge,
   storePasskey,
-  takeChallenge,
   touchPasskey,
   type StoredPasskey,
 } from './ownerRepository'
@@ -19,7 +18,7 @@ import { signInOrigin } from './signIn'
 // Imported at the first use: most processes never sign anybody in.
 const load = () => import('@simplewebauthn/server')
 
-/** Milliseconds that the owner has for the dialog of the browser. */
+/** Milliseconds that the owner has for the dialog of the browser, and in which a challenge is valid. */
 const timeout = 5 * 60_000
 
 /** The options with which the browser creates a passkey for the account: one that verifies its user. */
@@ -37,11 +36,10 @@ export async function createPasskeyOptions(request: FastifyRequest) {
     excludeCredentials: (await listPasskeys(db)).map(toCredential),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await storeChallenge(db, options.challenge, Date.now())
+  await storeSecret(db, 'challenges', options.challenge, timeout)
   return options
 }
 
-/** @returns the id of the passkey @throws HttpError 400 if the browser's response is not valid */
 export async function registerPasskey(
   db: Db,
   request: FastifyRequest,
@@ -69,11 +67,10 @@ export async function createSignInOptions(request: FastifyRequest) {
     timeout,
     userVerification: 'required',
   })
-  await storeChallenge(request.server.db, options.challenge, Date.now())
+  await storeSecret(request.server.db, 'challenges', options.challenge, timeout)
   return options
 }
 
-/** Finds the passkey by which the owner signs in, and whether the response of the browser is valid. */
 export async function checkPasskey(
   request: FastifyRequest,
   { credential: response }: PasskeySignIn,
@@ -89,14 +86,14 @@ export async function checkPasskey(
   const options = { response, ...expected, credential }
   const verification = await verifyAuthenticationResponse(options).catch(invalid)
   if (!verification?.verified) return { id, isValid: false }
-  await touchPasskey(db, id, verification.authenticationInfo.newCounter, Date.now())
+  await touchPasskey(db, id, verification.authenticationInfo.newCounter)
   return { id, isValid: true }
 }
 
 function expectations(db: Db, request: FastifyRequest) {
   const origin = signInOrigin(request)
   return {
-    expectedChallenge: (challenge: string) => takeChallenge(db, challenge, Date.now()),
+    expectedChallenge: (challenge: string) => takeSecret(db, 'challenges', challenge),
     expectedOrigin: origin,
     expectedRPID: new URL(origin).hostname,
     requireUserVerification: true,

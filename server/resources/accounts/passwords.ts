@@ -48,7 +48,6 @@ interface Attempt {
   refusal: 'sign_in_refused' | 'password_change_refused'
 }
 
-/** @throws HttpError 429 after too many wrong passwords */
 export async function checkPassword(request: FastifyRequest, attempt: Attempt): Promise<boolean> {
   const { db } = request.server
   const { password, key, refusal } = attempt

@@ -1,15 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Database, Db } from '../../database/schema'
-import { createPublicId, createSecret, hashSecret } from '../secrets'
+import { createPublicId, createSecret, hashSecret } from '../../database/secrets'
 import { dayMs } from '../../dates'
 
 export type StoredSession = Selectable<Database['sessions']>
 
-/** Milliseconds without a request after which a session ends. */
 const idleTime = 7 * dayMs
-/** Milliseconds after which a session ends in any case. */
 export const maxAge = 30 * dayMs
-/** Milliseconds between two updates of the last use. */
 const touchInterval = 60_000
 
 /** The time at which a session ends if it is not used again. */
@@ -78,7 +75,6 @@ function validSessions(db: Db, now: number) {
     .where('used_at', '>', now - idleTime)
 }
 
-/** @param except the id of a session that is kept */
 export async function deleteSessions(db: Db, except = ''): Promise<void> {
   await db.deleteFrom('sessions').where('id', '!=', except).execute()
 }

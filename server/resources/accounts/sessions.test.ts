@@ -5,7 +5,7 @@ import { buildContent } from '../../testing/content'
 import { StudioClient } from '../../testing/StudioClient'
 import { usesCheapPasswords } from '../../testing/cheapPasswords'
 import { token, createTestApp, prepareApp, send } from '../../testing/testApp'
-import { hashSecret } from '../secrets'
+import { hashSecret } from '../../database/secrets'
 import { describeDevice } from './signIn'
 
 const day = 24 * 3_600_000

@@ -12,7 +12,7 @@ import { prepareApp } from '../../testing/testApp'
 import { commonPasswords, findWeakness } from './newPassword'
 import { createInvitation, hasAccount } from './ownerRepository'
 import { hashPassword, matchesPassword } from './passwords'
-import { hashSecret } from '../secrets'
+import { hashSecret } from '../../database/secrets'
 
 const password = 'kuda hijau membaca peta'
 const other = 'gajah biru menulis surat'

@@ -5,7 +5,7 @@ import { HttpError } from '../../http/HttpError'
 import { findOrigin, isConfidential } from './requestOrigin'
 import { deviceCookie, readDevice, sessionCookie } from './cookies'
 import { findOwner } from './ownerRepository'
-import { createPublicId } from '../secrets'
+import { createPublicId } from '../../database/secrets'
 import { createSession, expiryOf, type StoredSession } from './sessionRepository'
 
 /** @throws HttpError 426 over plain http, where others could read the session */
@@ -39,7 +39,6 @@ export async function startSession(
   return { session: presentSession(session, session.id) }
 }
 
-/** A session as the API shows it. @param currentId of the session of the request */
 export function presentSession(session: StoredSession, currentId: string): Session {
   const { id, device, signed_in_at, used_at } = session
   return {

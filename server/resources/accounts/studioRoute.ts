@@ -1,11 +1,20 @@
 import type { FastifyRequest, FastifySchema, preParsingHookHandler } from 'fastify'
-import type { TSchema } from 'typebox'
+import { Type, type TSchema } from 'typebox'
 import { Success } from '../../../src/contract/schema/envelope'
+import { languages, type Language } from '../../../src/language/languages'
 import { HttpError } from '../../http/HttpError'
 import { isStudioRequest } from '../../http/ResponseCache'
 import { writeFailures } from '../ownerRoute'
 import { failures } from '../routeSchemas'
 import type { StoredSession } from './sessionRepository'
+
+/** The studio has languages that the site may not have, so that this is not the `lang` of reads. */
+export const MessageQuery = Type.Object({
+  message_language: Type.Enum(Object.keys(languages) as Language[], {
+    default: 'en',
+    description: 'The language of the messages.',
+  }),
+})
 
 /** Milliseconds in which the owner may change the ways to sign in, after having signed in. */
 const recentTime = 10 * 60_000
@@ -15,7 +24,6 @@ const accountFailures = { ...writeFailures, ...failures(404, 409, 422, 426) }
 /** Who may use a route: everybody, the owner, or the owner who has signed in just now. */
 type Access = 'everybody' | 'owner' | 'recentOwner'
 
-/** The options of a route that only the studio uses. @param data of the response */
 export function studioRoute<Data extends TSchema, Schema extends FastifySchema = object>(
   access: Access,
   operationId: string,
@@ -33,7 +41,6 @@ export function studioRoute<Data extends TSchema, Schema extends FastifySchema =
   }
 }
 
-/** Why a request may not use a route. */
 function findError(access: Access, { raw, session }: FastifyRequest): HttpError | undefined {
   if (access !== 'everybody' && !session) return new HttpError(401, 'Nobody has signed in')
   if (!isStudioRequest(raw)) return new HttpError(400, 'The header "X-Studio: 1" is missing')

@@ -4,30 +4,26 @@ import {
   type Language,
   type OfferedLanguages,
 } from '../../../src/language/languages'
-import { storeHash, takeHash } from '../../database/expiringRows'
 import { countRequest, forgetRequests } from '../../database/requestCounts'
 import type { Db } from '../../database/schema'
+import { createSecret, storeSecret, takeSecret } from '../../database/secrets'
 import { translateRows } from '../../database/entries/translations'
 import { badRequest, HttpError } from '../../http/HttpError'
 import type { Mail, Mailer } from '../../mail/mailer'
 import { findDye } from '../appearance'
 import { findOwnerName } from '../profiles'
-import { cancellationUrl, confirmationUrl, hashSubscription, normalizeAddress } from './links'
-import { createSecret } from '../secrets'
+import { cancellationUrl, confirmationUrl, normalizeAddress, pendingSecret } from './links'
 import { alreadySubscribedMail, confirmationMail, type MailContext } from './mails'
 import { findSubscriber } from './repository'
 import { dayMs, hourMs } from '../../dates'
 
 export interface SubscriptionsOptions {
   send: Mailer
-  /** The public URL of the site, without a trailing slash, for the links in mails. */
   publicUrl: string
 }
 
-/** Milliseconds in which a subscription must be confirmed. */
 const confirmationTime = dayMs
 
-/** Sends the mails by which visitors subscribe to the blog. */
 export class Subscriptions {
   constructor(
     private readonly db: Db,
@@ -48,8 +44,8 @@ export class Subscriptions {
     const db = this.db.withPlugin(translateRows(language, this.languages[0]))
     const owner = await findOwnerName(db)
     const key = `mail ${email}`
-    if ((await countRequest(this.db, key, Date.now())).count > 1) return
-    const { count } = await countRequest(this.db, 'all mails', Date.now(), hourMs)
+    if ((await countRequest(this.db, key)).count > 1) return
+    const { count } = await countRequest(this.db, 'all mails', hourMs)
     if (count > this.maxMails) {
       await forgetRequests(this.db, key)
       throw new HttpError(429, 'Too many mails: try again in an hour')
@@ -72,13 +68,13 @@ export class Subscriptions {
   private async sendConfirmation(recipient: Omit<MailContext, 'url'>): Promise<void> {
     const { email, language } = recipient
     const token = createSecret()
-    const hash = hashSubscription(email, token)
-    await storeHash(this.db, 'pending_subscriptions', hash, Date.now(), confirmationTime)
+    const secret = pendingSecret(email, token)
+    await storeSecret(this.db, 'pending_subscriptions', secret, confirmationTime)
     try {
       const url = confirmationUrl(this.homeUrl(language), email, token)
       await this.send(confirmationMail({ ...recipient, url }))
     } catch (error) {
-      await takeHash(this.db, 'pending_subscriptions', hash, Date.now())
+      await takeSecret(this.db, 'pending_subscriptions', secret)
       throw error
     }
   }

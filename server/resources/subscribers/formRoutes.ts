@@ -19,7 +19,6 @@ interface FormOptions {
   /** The path that the site is mounted at, with a trailing slash. */
   basePath: string
   language: Language
-  /** What their addresses begin with. */
   prefix: string
 }
 
@@ -74,7 +73,7 @@ function confirmationForm(app: Api, redirect: Redirect): void {
         !validationError &&
         email !== undefined &&
         token !== undefined &&
-        (await confirmSubscription(app.db, { email: normalizeAddress(email), token }, Date.now()))
+        (await confirmSubscription(app.db, { email: normalizeAddress(email), token }))
       return redirect(reply, isConfirmed ? 'confirmed' : 'expired')
     },
   )

@@ -1,5 +1,4 @@
 import { paths } from '../../../src/lib/urls/paths'
-import { hashSecret } from '../secrets'
 
 /** The form in which an address is stored, hashed and looked up. */
 export function normalizeAddress(email: string): string {
@@ -10,9 +9,9 @@ export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }
 
-/** The hash of a subscription that is not confirmed yet. @param email normalised */
-export function hashSubscription(email: string, token: string): string {
-  return hashSecret(`${token} ${email}`)
+/** The secret of a subscription that is not confirmed yet. @param email normalised */
+export function pendingSecret(email: string, token: string): string {
+  return `${token} ${email}`
 }
 
 /** @param home the public URL of the home page in the reader's language, without a trailing slash */

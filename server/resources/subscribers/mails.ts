@@ -9,7 +9,6 @@ import { palettesOf } from '../../../src/theme/dyes'
 export interface MailContext {
   email: string
   owner: string
-  /** The address that the mail asks to open. */
   url: string
   language: Language
   dye: SiteDye
@@ -19,7 +18,6 @@ export function confirmationMail(context: MailContext): Mail {
   return compose(context, catalogues[context.language].visitors.confirmation)
 }
 
-/** Tells a subscriber who has subscribed again how to cancel the subscription. */
 export function alreadySubscribedMail(context: MailContext): Mail {
   const mail = compose(context, catalogues[context.language].visitors.alreadySubscribed)
   return {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database, Db } from '../../database/schema'
-import { takeHash } from '../../database/expiringRows'
-import { hashSubscription } from './links'
+import { takeSecret } from '../../database/secrets'
+import { pendingSecret } from './links'
 
 type Subscriber = Selectable<Database['subscribers']>
 
@@ -13,14 +13,13 @@ type Subscriber = Selectable<Database['subscribers']>
 export async function confirmSubscription(
   db: Db,
   { email, token }: Pick<Subscriber, 'email' | 'token'>,
-  now: number,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const hash = hashSubscription(email, token)
-    if (await takeHash(transaction, 'pending_subscriptions', hash, now)) {
+    const secret = pendingSecret(email, token)
+    if (await takeSecret(transaction, 'pending_subscriptions', secret)) {
       await transaction
         .insertInto('subscribers')
-        .values({ email, token, confirmed_at: new Date(now).toISOString() })
+        .values({ email, token, confirmed_at: new Date(Date.now()).toISOString() })
         .onConflict((conflict) => conflict.column('email').doNothing())
         .execute()
       return true
@@ -41,7 +40,6 @@ export async function listSubscribers(db: Db): Promise<Subscriber[]> {
   return db.selectFrom('subscribers').selectAll().orderBy('confirmed_at').orderBy('email').execute()
 }
 
-/** @param email normalised @returns whether there was such a subscriber */
 export async function deleteSubscriber(db: Db, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('subscribers')

@@ -6,8 +6,8 @@ import * as backups from '../../database/backups'
 import { migrate } from '../../database/migrations'
 import { openCopy, openSqlite } from '../../database/sqlite'
 import { paths } from '../../paths'
-import { createSecret } from '../../resources/secrets'
-import { hashSubscription } from '../../resources/subscribers/links'
+import { createSecret, hashSecret } from '../../database/secrets'
+import { pendingSecret } from '../../resources/subscribers/links'
 import { drawHalves } from '../../testing/pictures'
 import { bundleServer, ServerProcess } from '../../testing/serverProcess'
 import { temporaryFolder } from '../../testing/cleanUp'
@@ -63,7 +63,10 @@ it(
   async () => {
     const { database, dataDir } = await openTestDatabase()
     const [email, token] = ['budi@example.com', createSecret()]
-    const pending = { hash: hashSubscription(email, token), expires_at: Date.now() + 3_600_000 }
+    const pending = {
+      hash: hashSecret(pendingSecret(email, token)),
+      expires_at: Date.now() + 3_600_000,
+    }
     await database.insertInto('pending_subscriptions').values(pending).execute()
     await database.destroy()
     const acknowledged: string[] = []
