@@ -1,21 +1,13 @@
-import type { TrackedResource } from '../../src/contract/studio'
+import { nouns } from '../../src/contract/nouns'
+import { isTranslated } from '../../src/contract/schema/translatedTables'
+import { trackedResources } from '../../src/contract/studio'
 import type { PictureUse, SitePicture } from '../../src/contract/pictures'
 import { pictureAddress } from '../../src/lib/pictures'
 import type { Db } from '../database/schema'
+import { titleOf } from '../rows/titles'
 import type { PictureStore } from './PictureStore'
 
-/** The beginning of the address of every picture of the site. */
 const prefix = '/pictures/'
-
-/** The tables with texts that can show pictures, and the column that identifies a row for its owner. */
-const tables = [
-  { resource: 'profiles', table: 'profiles', title: 'full_name' },
-  { resource: 'experience', table: 'experiences', title: 'job_title' },
-  { resource: 'education', table: 'educations', title: 'degree' },
-  { resource: 'projects', table: 'projects', title: 'title' },
-  { resource: 'testimonials', table: 'testimonials', title: 'customer_name' },
-  { resource: 'posts', table: 'posts', title: 'title' },
-] as const satisfies readonly { resource: TrackedResource; table: string; title: string }[]
 
 /**
  * The entries and drafts that show pictures.
@@ -59,14 +51,11 @@ function hasAddress(text: string, address: string): boolean {
 /** The texts of the entries and drafts that can show pictures: any field, also Markdown and lists. */
 async function readTexts(db: Db): Promise<[text: string, use: PictureUse][]> {
   const texts: [string, PictureUse][] = []
-  for (const { resource, table, title } of tables) {
-    const rows: ({ id: number } & Record<string, unknown>)[] = await db
-      .selectFrom(table)
-      .selectAll()
-      .orderBy('id')
-      .execute()
-    for (const row of rows) {
-      const use = { resource, id: row.id, title: String(row[title]), is_draft: false }
+  for (const resource of trackedResources) {
+    const { table } = nouns[resource]
+    if (!isTranslated(table)) continue
+    for (const row of await db.selectFrom(table).selectAll().orderBy('id').execute()) {
+      const use = { resource, id: row.id, title: titleOf(table, row), is_draft: false }
       texts.push([JSON.stringify(row), use])
     }
   }
@@ -76,11 +65,9 @@ async function readTexts(db: Db): Promise<[text: string, use: PictureUse][]> {
     .where('changes', 'like', `%${prefix}%`)
     .execute()
   for (const { resource, entry_id, changes } of drafts) {
-    const title = tables.find((table) => table.resource === resource)?.title ?? ''
-    const { [title]: value } = JSON.parse(changes) as Record<string, unknown>
-    const name = typeof value === 'string' ? value : ''
-    const id = entry_id === 0 ? null : entry_id
-    texts.push([changes, { resource, id, title: name, is_draft: true }])
+    const { table } = nouns[resource]
+    const title = isTranslated(table) ? titleOf(table, JSON.parse(changes) as object) : ''
+    texts.push([changes, { resource, id: entry_id || null, title, is_draft: true }])
   }
   return texts
 }

@@ -10,7 +10,6 @@ const appearance: Noun<typeof appearanceFields> = {
   resource: 'appearance',
   onlyId: ownerId,
   tag: 'appearance',
-  key: 'appearance',
   fields: appearanceFields,
   find: async (db, id) => {
     const rows = db.selectFrom('appearance').selectAll().where('id', '=', id)

@@ -56,21 +56,17 @@ const experience: DeletableNoun<typeof experienceFields> = {
   ...experiences.noun,
   resource: 'experience',
   tag: 'experiences',
-  key: 'experience',
-  title: ({ job_title }) => job_title,
 }
 
 const education: DeletableNoun<typeof educationFields> = {
   ...educations.noun,
   resource: 'education',
   tag: 'educations',
-  key: 'education',
   create: (transaction, id, input) => educations.noun.create(transaction, id, withYears(input)),
   update: async (transaction, id, changes) => {
     const stored = await educations.noun.find(transaction, id)
     await educations.noun.update(transaction, id, withYears(changes, stored))
   },
-  title: ({ degree }) => degree,
 }
 
 export const careerRoutes: Routes = async (app) => {

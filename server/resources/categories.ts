@@ -44,7 +44,6 @@ export const categoriesRoutes: Routes = async (app) => {
 const category: DeletableNoun<typeof categoryFields> = {
   resource: 'categories',
   tag: 'categories',
-  key: 'category',
   fields: categoryFields,
   find: async (db, id, reader) => {
     const isVisible = whereVisible('is_active', reader)
@@ -66,11 +65,9 @@ const category: DeletableNoun<typeof categoryFields> = {
     const slug = name === undefined ? undefined : await findFreeSlug(transaction, name, id)
     await updateRow(transaction, 'categories', id, { ...toColumns(changes), slug })
   },
-  title: ({ name }) => name,
   checkDeletion: requireUnused,
 }
 
-/** @throws HttpError 409 while a skill, a project or a testimonial belongs to the category */
 async function requireUnused(transaction: WriteTransaction, id: number): Promise<void> {
   for (const table of ['skills', 'projects', 'testimonials'] as const) {
     const { count } = await transaction
@@ -84,7 +81,6 @@ async function requireUnused(transaction: WriteTransaction, id: number): Promise
   }
 }
 
-/** @throws HttpError 409 when another category has the name, or one with the same slug */
 async function findFreeSlug(
   transaction: WriteTransaction,
   name: string,
@@ -99,7 +95,6 @@ async function findFreeSlug(
 /** `{category}` in a path: an id, a label or a slug. */
 const CategoryParams = Type.Object({ category: Type.String({ maxLength: 200 }) })
 
-/** Adds the list of the entries of a category to that of all entries. */
 export function categoryListRoute(
   app: FastifyInstance,
   { path, operationId, ...options }: ListOptions,

@@ -17,6 +17,7 @@ import { addRevision } from '../database/entries/revisions'
 import type { Db } from '../database/schema'
 import { moveToTrash } from '../database/entries/trash'
 import { badRequest, conflict, HttpError, notFound } from '../http/HttpError'
+import { titleOf } from '../rows/titles'
 import { findReversedPeriods } from '../validation/periods'
 import { commit, IfMatch, ownerRoute, rowFailures, writeFailures, XDraft } from './ownerRoute'
 import { failures, IdParams, readResponsesOrNotFound, readRoute, success } from './routeSchemas'
@@ -31,29 +32,20 @@ export interface Noun<F extends Fields = Fields> {
   resource: TrackedResource
   /** The id of the only entry, if there is always exactly one: its path has no id. */
   onlyId?: number
-  /** The group of operations in the description of the API. */
   tag: string
-  /** The only key of `data` in a response with one entry. */
-  key: string
   fields: F
   /** Bytes of a body; by default, the limit of the app. */
   bodyLimit?: number
-  /** Reads an entry, if the reader may see it. */
   find(db: Db, id: number, reader: Reader): Promise<Entry<F> | undefined>
   update(transaction: WriteTransaction, id: number, changes: Partial<Input<F>>): Promise<void>
 }
 
-/** A noun whose entries are also created and deleted. */
 export interface DeletableNoun<F extends Fields = Fields> extends Noun<F> {
   resource: DeletableResource
   create(transaction: WriteTransaction, id: number, input: Input<F>): Promise<void>
-  /** Identifies an entry for its owner. */
-  title(entry: Entry<F>): string
-  /** Throws an HttpError if the entry must not be deleted. */
   checkDeletion?(transaction: WriteTransaction, id: number): Promise<void>
 }
 
-/** Adds GET of an entry for everybody, and POST, PUT and DELETE for the owner. */
 export function nounRoutes(app: FastifyInstance, noun: DeletableNoun): void {
   getRoute(app, noun)
   createRoute(app, noun)
@@ -61,12 +53,17 @@ export function nounRoutes(app: FastifyInstance, noun: DeletableNoun): void {
   deleteRoute(app, noun)
 }
 
-const dataOf = ({ key, fields }: Noun) => Type.Object({ [key]: outputOf(fields) })
+/** The only key of `data` in a response with one entry, for example `profile_skill`. */
+const keyOf = (noun: Noun) =>
+  nameOf(noun)
+    .replace(/(?<=[a-z])[A-Z]/g, '_$&')
+    .toLowerCase()
+
+const dataOf = (noun: Noun) => Type.Object({ [keyOf(noun)]: outputOf(noun.fields) })
 
 /** In operation ids and messages, for example `Project`. */
 const nameOf = ({ resource }: Noun) => nouns[resource].tag
 
-/** The path of an entry in a route, and the parameters in it. */
 function entryUrl({ onlyId, resource }: Noun, path = `/${resource}`) {
   return onlyId === undefined
     ? { url: `${path}/:id`, params: IdParams }
@@ -93,13 +90,13 @@ export function getRoute(
       const entry = await noun.find(db, id, readerOf(request))
       if (entry === undefined) throw notFound(nameOf(noun))
       const version = isOwner ? { version: versionOf(changes, entry) } : {}
-      return success({ [noun.key]: { ...entry, ...version } })
+      return success({ [keyOf(noun)]: { ...entry, ...version } })
     },
   )
 }
 
 function createRoute(app: FastifyInstance, noun: DeletableNoun): void {
-  const { resource, key, fields } = noun
+  const { resource, fields } = noun
   const { table } = nouns[resource]
   const [input, changes] = [inputOf(fields), changesOf(fields)]
   app.post<{ Headers: XDraft }>(
@@ -126,14 +123,13 @@ function createRoute(app: FastifyInstance, noun: DeletableNoun): void {
       return reply
         .code(201)
         .header('Location', `/api/${resource}/${id}`)
-        .send(success({ [key]: entry }))
+        .send(success({ [keyOf(noun)]: entry }))
     },
   )
 }
 
-/** Adds PUT, which changes the given fields of an entry and adds a revision. */
 export function updateRoute(app: FastifyInstance, noun: Noun): void {
-  const { resource, key, onlyId = 0 } = noun
+  const { resource, onlyId = 0 } = noun
   const { table } = nouns[resource]
   const changes = changesOf(noun.fields)
   const { url, params } = entryUrl(noun)
@@ -160,7 +156,7 @@ export function updateRoute(app: FastifyInstance, noun: Noun): void {
         }
         const draft = headers['x-draft']
         if (draft !== undefined) await deleteDraft(transaction, { resource, entry_id: id }, draft)
-        return success({ [key]: after })
+        return success({ [keyOf(noun)]: after })
       }),
   )
 }
@@ -182,7 +178,7 @@ function deleteRoute(app: FastifyInstance, noun: DeletableNoun): void {
         checkVersion(noun, entry, headers)
         await noun.checkDeletion?.(transaction, id)
         await addRevision(transaction, table, id, 'imported', writableJson(changes, entry))
-        await moveToTrash(transaction, table, id, noun.title(entry))
+        await moveToTrash(transaction, table, id, titleOf(table, entry))
         return success({ id })
       }),
   )
@@ -195,7 +191,6 @@ async function readEntry(db: Db, noun: Noun, id: number) {
   return { ...entry, version: versionOf(changesOf(noun.fields), entry) }
 }
 
-/** @throws HttpError 400 for an end before its start */
 function checkPeriods(entry: object): void {
   const errors = findReversedPeriods(entry).map(({ start, end, first }) => {
     return { path: end, message: `is before ${start}, ${first}`, code: 'beforeStart' as const }
@@ -203,7 +198,6 @@ function checkPeriods(entry: object): void {
   if (errors.length > 0) throw badRequest(errors)
 }
 
-/** @throws HttpError 412 if the entry has another version than the client has read */
 function checkVersion(
   noun: Noun,
   { version }: { version: string },

@@ -56,7 +56,6 @@ export const profileSkillsRoutes: Routes = async (app) => {
 const profileSkill: DeletableNoun<typeof profileSkillFields> = {
   resource: 'profile-skills',
   tag: 'profile-skills',
-  key: 'profile_skill',
   fields: profileSkillFields,
   find: (db, id, reader) =>
     profileSkillRows(db, reader).where('profile_skills.id', '=', id).executeTakeFirst(),
@@ -78,7 +77,6 @@ const profileSkill: DeletableNoun<typeof profileSkillFields> = {
     const columns = { ...skillColumns, percent, level, is_active, updated_at }
     await updateRow(transaction, 'profile_skills', id, columns)
   },
-  title: ({ skill_name }) => skill_name,
 }
 
 /** Adds the number of the projects that use each skill, and the full years in which one of them ran. */
@@ -123,7 +121,6 @@ function groupByCategory(skills: readonly ProfileSkill[]): ProfileSkillGroup[] {
   return [...groups.values()]
 }
 
-/** The skills of profiles that a reader may see, sorted by category. */
 function profileSkillRows(db: Db, reader: Reader) {
   return db
     .selectFrom('profile_skills')

@@ -41,7 +41,6 @@ async function findProfile(
   return shows_address === 1 ? { ...shown, postal_address } : shown
 }
 
-/** The name of the owner; that of the interface's texts without one. */
 export async function findOwnerName(db: Db): Promise<string> {
   const profile = await findProfile(db, ownerId)
   return profile?.full_name.trim() || id.profile.full_name
@@ -50,7 +49,6 @@ export async function findOwnerName(db: Db): Promise<string> {
 const profile: Noun<typeof profileFields> = {
   resource: 'profiles',
   tag: 'profile',
-  key: 'profile',
   fields: profileFields,
   find: findProfile,
   update: (transaction, id, changes) => updateRow(transaction, 'profiles', id, toColumns(changes)),

@@ -38,7 +38,6 @@ export const skillsRoutes: Routes = async (app) => {
 const skill: DeletableNoun<typeof skillFields> = {
   resource: 'skills',
   tag: 'skills',
-  key: 'skill',
   fields: skillFields,
   find: (db, id, reader) => skillRows(db, reader).where('skills.id', '=', id).executeTakeFirst(),
   create: async (transaction, id, input) => {
@@ -68,10 +67,8 @@ const skill: DeletableNoun<typeof skillFields> = {
       .where('skill_id', '=', id)
       .execute()
   },
-  title: ({ name }) => name,
 }
 
-/** The skills of the catalogue that a reader may see, sorted by category. */
 function skillRows(db: Db, reader: Reader) {
   return db
     .selectFrom('skills')

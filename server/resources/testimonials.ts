@@ -44,7 +44,6 @@ export const testimonialsRoutes: Routes = async (app) => {
 const testimonial: DeletableNoun<typeof testimonialFields> = {
   resource: 'testimonials',
   tag: 'testimonials',
-  key: 'testimonial',
   fields: testimonialFields,
   find: async (db, id) => {
     const [row] = await readTestimonials(testimonialRows(db).where('testimonials.id', '=', id))
@@ -64,7 +63,6 @@ const testimonial: DeletableNoun<typeof testimonialFields> = {
     await checkReferences(transaction, changes)
     await updateRow(transaction, 'testimonials', id, toColumns(changes))
   },
-  title: ({ customer_name }) => customer_name,
 }
 
 async function checkReferences(

@@ -24,7 +24,7 @@ import {
   readImported,
   type ImportedByKind,
 } from './importedContent'
-import { mergeContent, noChanges, titleOf, type MergeOptions } from './mergeContent'
+import { longTitleOf, mergeContent, noChanges, type MergeOptions } from './mergeContent'
 
 type ImportOptions = Pick<MergeOptions, 'replaces' | 'deletes'>
 
@@ -83,7 +83,6 @@ export async function applyImport(
   })
 }
 
-/** Moves the entries whose rows the import is about to delete to the trash. */
 async function trashRemoved(transaction: WriteTransaction, { own, content }: ImportPlan) {
   const ids = await findIds(transaction, own)
   // The import deletes categories: rows may still refer to them.
@@ -93,7 +92,7 @@ async function trashRemoved(transaction: WriteTransaction, { own, content }: Imp
     for (const [index, entry] of ours.entries()) {
       const id = ids[list][index]
       if (id === undefined || kept.has(entry)) continue
-      await moveToTrash(transaction, list, id, titleOf(entry))
+      await moveToTrash(transaction, list, id, longTitleOf(list, entry))
     }
   }
 }

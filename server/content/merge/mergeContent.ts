@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { localDay } from '../../dates'
+import { titleOf } from '../../rows/titles'
 import type { Content } from '../contentSchema'
 import type { Entry } from '../entry'
 import { listNames, matchEntries, type ListName } from './entryKeys'
@@ -115,13 +116,15 @@ class Merge {
     const baseOfOurs = matchEntries(list, ours, before)
     const found = new Set(ourOf.values())
     const removed = ours.filter((entry) => baseOfOurs.has(entry) && !found.has(entry))
-    this.changes.removed.push(...removed.map((entry) => ({ list, title: titleOf(entry) })))
+    this.changes.removed.push(
+      ...removed.map((entry) => ({ list, title: longTitleOf(list, entry) })),
+    )
     const merged = ours.filter((entry) => !this.options.deletes || !removed.includes(entry))
     // A new entry follows the one that it follows in the file.
     let position = 0
     for (const entry of theirs) {
       const our = ourOf.get(entry)
-      const title = titleOf(entry)
+      const title = longTitleOf(list, entry)
       if (our) {
         const count = this.countChanges()
         position = merged.indexOf(our)
@@ -146,10 +149,9 @@ class Merge {
 
 const isDraft = (entry: object = {}) => 'draft' in entry && entry.draft === true
 
-export function titleOf(entry: Entry): string {
-  const names = ['title', 'job_title', 'degree', 'name', 'customer_name']
-  const name = names.find((field) => typeof entry[field] === 'string')
+/** The title of an entry, with the company or the institution. */
+export function longTitleOf(list: ListName, entry: Entry): string {
   const place = entry.company_name ?? entry.institution_name
-  const title = name === undefined ? '' : String(entry[name])
+  const title = titleOf(list, entry)
   return typeof place === 'string' ? `${title}, ${place}` : title
 }

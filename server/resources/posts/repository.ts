@@ -38,14 +38,12 @@ export interface PostReader extends Reader {
   previewedPostId?: number
 }
 
-/** Whether a post is written in a language, or translated into it. */
 export function existsIn({ language, isMain }: NonNullable<Reader['onlyIn']>) {
   return sql<boolean>`(lower(language) = ${language} or lower(language) like ${`${language}-%`}
     or (coalesce(language, '') = '' and ${Number(isMain)} = 1)
     or translations like ${`%"${language}":{"%`})`
 }
 
-/** The posts that a reader sees, the newest first. */
 function visiblePosts(db: Db, reader: PostReader) {
   const { isOwner, seesDrafts = false, previewedPostId = 0, onlyIn } = reader
   return db
@@ -59,7 +57,6 @@ function visiblePosts(db: Db, reader: PostReader) {
 }
 
 interface PostPage extends Page<Post> {
-  /** The tags of all visible posts, whatever the filter. */
   tags: PostTag[]
 }
 
@@ -126,7 +123,6 @@ function toPost(row: ListRow, { isOwner, previewedPostId }: PostReader): Post {
   }
 }
 
-/** A post with its text, if the reader may see it. @param key its id or its slug */
 export async function findPost(
   db: Db,
   reader: PostReader,
@@ -225,7 +221,6 @@ export async function listAliases(
   })
 }
 
-/** The time at which the next post appears; undefined when none is planned. */
 export async function findNextPublication(db: Db): Promise<Date | undefined> {
   const now = new Date()
   const planned = await db

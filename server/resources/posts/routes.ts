@@ -56,7 +56,6 @@ export const postsRoutes: Routes = async (app) => {
 const post: DeletableNoun<typeof postDetailFields> = {
   resource: 'posts',
   tag: 'posts',
-  key: 'post',
   fields: postDetailFields,
   bodyLimit: entryBodyLimit,
   find: (db, id, reader) => findPost(db, reader, id),
@@ -77,10 +76,8 @@ const post: DeletableNoun<typeof postDetailFields> = {
     const columns = await columnsOf(transaction, id, { ...postOfRow(row), excerpt, ...changes })
     await updateRow(transaction, 'posts', id, columns)
   },
-  title: ({ title }) => title,
 }
 
-/** @throws HttpError 409 for the slug of another post */
 async function columnsOf(transaction: WriteTransaction, id: number, post: PostInput) {
   const slug = slugOfPost(post, id)
   const taken = await findTakenSlug(transaction, 'posts', { ...post, slug }, id)

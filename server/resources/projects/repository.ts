@@ -16,7 +16,6 @@ import { fromColumns, writableNames } from '../../rows/columns'
 import { listTestimonialsOfProject } from '../testimonials'
 import { whereVisible, type Reader } from '../visibility'
 
-/** A filter for projects; a field that is left out does not filter. */
 export interface ProjectFilter {
   isActive?: Flag
   profileId?: number
@@ -68,14 +67,12 @@ export async function listProjects(
   return { rows: projects, total }
 }
 
-/** The columns that lists contain, without those that only the project's page shows. */
 const listColumns = (['id', 'profile_id', 'updated_at', ...writableNames(projectFields)] as const)
   .filter((name) => name !== 'skill_names')
   .map((name) => `projects.${name}` as const)
 
 type Skills = { id: number; name: string }[]
 
-/** The skills of projects by the ids of the projects, in the owner's order. */
 async function readSkills(db: Db, projectIds: number[]): Promise<Map<number, Skills>> {
   const skills = new Map<number, Skills>()
   if (projectIds.length === 0) return skills
@@ -92,7 +89,6 @@ async function readSkills(db: Db, projectIds: number[]): Promise<Map<number, Ski
   return skills
 }
 
-/** A project with its case study, if the reader may see it. @param key its id or its slug */
 export async function findProject(
   db: Db,
   reader: Reader,
@@ -151,7 +147,6 @@ async function findNeighbour(
   return { title, slug, picture_url, category_name, cloth }
 }
 
-/** Counts the projects that a reader may see: all, active, featured, and by category. */
 export async function countProjects(db: Db, reader: Reader): Promise<ProjectStats> {
   const visible = db.selectFrom('projects').where(whereVisible('projects.is_active', reader))
   const { total, active, featured } = await visible

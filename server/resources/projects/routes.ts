@@ -28,13 +28,11 @@ import { createProject, updateProject } from './writes'
 const project: DeletableNoun<typeof projectDetailFields> = {
   resource: 'projects',
   tag: 'projects',
-  key: 'project',
   fields: projectDetailFields,
   bodyLimit: entryBodyLimit,
   find: (db, id, reader) => findProject(db, reader, id),
   create: createProject,
   update: updateProject,
-  title: ({ title }) => title,
 }
 
 export const projectsRoutes: Routes = async (app) => {
@@ -85,7 +83,6 @@ async function readFilter(db: Db, query: Static<typeof ProjectsQuery>): Promise<
   }
 }
 
-/** Omits a filter that is empty or selects everything. */
 function selected(value: string | undefined): string | undefined {
   return value === '' || value === 'all' ? undefined : value
 }

@@ -58,7 +58,6 @@ async function slugFromTitle(
   return slugOf({ title }) || null
 }
 
-/** @throws HttpError 400 for an id that does not exist, 409 for the slug of another project */
 async function checkReferences(
   transaction: WriteTransaction,
   { category_id, skill_names, slug, translations }: Partial<ProjectInput>,

@@ -7,6 +7,7 @@ import {
 import { isTranslated, translatedTables } from '../../../src/contract/schema/translatedTables'
 import type { Translations } from '../../../src/contract/schema/values'
 import type { Db } from '../../database/schema'
+import { titleOf } from '../../rows/titles'
 import { studioRoute } from '../accounts/studioRoute'
 import { success, type Routes } from '../routeSchemas'
 
@@ -40,8 +41,7 @@ async function readEntries(db: Db): Promise<Entry[]> {
       const values = new Map<string, unknown>(Object.entries(row))
       const names = translatedTables[table].filter((name) => !sharedFields.has(name))
       const fields = names.filter((name) => hasText(values.get(name)))
-      // A testimonial is identified by its customer, any other entry by its first text.
-      const title = String(values.get('customer_name') ?? values.get(translatedTables[table][0]!))
+      const title = titleOf(table, row)
       const writtenIn = ((values.get('language') as string | null) ?? '').toLowerCase()
       return { resource, id, title, fields, writtenIn, translations: parse(translations) }
     })
