@@ -6,7 +6,7 @@ import { openContentDatabase } from './content/database/openContentDatabase'
 import { startDailyBackups, takeBackup } from './database/backups'
 import type { Db } from './database/schema'
 import { ImagingProcess } from './pictures/conversion/ImagingProcess'
-import { contactNotice } from './resources/messages/contactNotice'
+import { contactNotice } from './resources/messages/delivery'
 import { commandTexts } from './language/catalogues'
 import type { DrawSocialImage } from './pages/socialImages/socialImages'
 import { openSocialImages } from './pages/socialImages/socialImageCache'
@@ -28,7 +28,6 @@ function openSite({ drawIcon }: ImagingProcess, drawSocialImage: DrawSocialImage
   return { folder, studioFolder, renderer: loadRenderer(paths.renderer), drawSocialImage, drawIcon }
 }
 
-/** Opens the database, listens, and prints the address, and what limits the contact form. */
 async function start(config: Config): Promise<void> {
   const { dataDir, databaseUrl, contentFile, ...options } = config
   let log = undefined as FastifyBaseLogger | undefined
@@ -96,7 +95,6 @@ function settingsFile(): string | undefined {
   return process.env[languagesVariable]?.trim() === written ? file : undefined
 }
 
-/** Prints the link that opens the account of the studio, as long as there is none. */
 async function printInvitation(
   app: FastifyInstance,
   database: Db,
@@ -146,5 +144,4 @@ async function main(): Promise<void> {
   }
 }
 
-/** Fulfilled when the server listens. */
 export const started = main()

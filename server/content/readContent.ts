@@ -9,8 +9,7 @@ import type { Content } from './contentSchema'
 import { decodeText } from './decodeText'
 import { noteMissing, countEntries, type ContentReport } from './report'
 import { formatMistake, parseYaml } from './yamlSource'
-import { contentOfSource } from './sources/contentOfSource'
-import { jsonResume } from './sources/jsonResume'
+import { contentOfSource, jsonResume } from './sources/contentOfSource'
 import type { SourceFile } from './sources/source'
 import {
   findRepeatedSlugs,

@@ -1,4 +1,4 @@
-import { contactNotice } from '../resources/messages/contactNotice'
+import { contactNotice } from '../resources/messages/delivery'
 import { finding, problem, type Finding, type Problem } from './finding'
 
 /** The number of different characters below which a token was probably typed by hand. */

@@ -6,12 +6,11 @@ import { addTranslations } from '../../content/merge/addTranslations'
 import { normaliseContent } from '../../content/database/compareContent'
 import { writePictures } from '../../content/contentPictures'
 import { emptyLists, type Content } from '../../content/contentSchema'
-import { exportFiles } from '../../content/write/exportFiles'
 import { applyImport, planImport } from '../../content/merge/applyImport'
 import { formatChanges } from '../../content/merge/formatChanges'
 import { readContent } from '../../content/readContent'
 import { joinContents, type JoinedImport } from '../../content/sources/readImport'
-import { writeContent } from '../../content/write/writeContent'
+import { exportFiles, writeContent } from '../../content/write/writeContent'
 import type { Db } from '../../database/schema'
 import { commandTexts } from '../../language/catalogues'
 import { paths } from '../../paths'
@@ -78,7 +77,6 @@ export async function mergeSources(
   for (const copy of copies) console.log(texts.backup(copy))
 }
 
-/** Asks on a terminal; without one, nothing is deleted. */
 async function askForDeletion(count: number): Promise<boolean> {
   if (!process.stdin.isTTY) return false
   const { deleteQuestion } = commandTexts().sources

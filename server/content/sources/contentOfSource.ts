@@ -1,10 +1,23 @@
 import { commandTexts } from '../../language/catalogues'
 import { UserFacingError } from '../../UserFacingError'
 import { fromJsonResume } from '../jsonResume/jsonResume'
-import type { Note } from '../notes'
+import { Notes, type Note } from '../notes'
 import { countEntries, type ContentReport } from '../report'
 import { formatMistake } from '../yamlSource'
-import type { ReadSource } from './sources'
+import { hasField, sourceOfFile, type SourceContent } from './source'
+
+export type ReadSource = SourceContent & { kind: string }
+
+export const jsonResume = sourceOfFile({
+  name: 'JSON Resume',
+  recognises: (file) =>
+    hasField(file, ['basics', 'work', 'education']) && !hasField(file, ['profile']),
+  read: ({ data, lineOf }, file) => ({
+    resume: data as Record<string, unknown>,
+    notes: new Notes(),
+    placeOf: (place) => ({ file, line: lineOf(place) }),
+  }),
+})
 
 /**
  * Converts what a source has into content. Values that cannot be used are left out and noted.

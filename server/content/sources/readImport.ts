@@ -16,12 +16,11 @@ import { readContentBytes } from '../readContent'
 import type { ContentReport } from '../report'
 import { readFiles, unpackFile } from './files'
 import { readGithub, type GithubOptions } from './github/github'
-import { contentOfSource } from './contentOfSource'
+import { contentOfSource, type ReadSource } from './contentOfSource'
 import { linkedIn } from './linkedIn/linkedIn'
 import { hasField, type SourceFile } from './source'
-import { isContentFile, recogniseSources, type ReadSource } from './sources'
+import { isContentFile, recogniseSources } from './sources'
 
-/** The content of a source; a folder of posts has no profile. */
 export type ImportedContent = Partial<Content>
 
 export interface JoinedImport {
@@ -34,14 +33,12 @@ export interface JoinedImport {
 }
 
 export interface ReadImport extends JoinedImport {
-  /** The paths of pictures in the source, by their names. */
   picturePaths?: ReadonlyMap<string, string>
   report: ContentReport
 }
 
 export const ownKind = 'Karya'
 
-/** Whether a source is a user of GitHub: `github:NAME`. */
 export const isGithub = (given: string) => given.startsWith('github:')
 
 /**

@@ -5,11 +5,11 @@ import { decodeText } from '../decodeText'
 import { isOffice, isZip } from './files'
 import { europass } from './europass/europass'
 import { hrOpen } from './hrXml/hrOpen'
-import { jsonResume } from './jsonResume'
+import { jsonResume, type ReadSource } from './contentOfSource'
 import { linkedIn } from './linkedIn/linkedIn'
 import { markdownPosts } from './markdown/markdownPosts'
 import { renderCv } from './renderCv/renderCv'
-import { hasField, type Source, type SourceContent, type SourceFile } from './source'
+import { hasField, type Source, type SourceFile } from './source'
 
 const resumes: readonly Source[] = [renderCv, europass, hrOpen, jsonResume]
 
@@ -18,8 +18,6 @@ const sources: readonly Source[] = [...resumes, linkedIn, markdownPosts]
 
 /** Names of files whose kind is not recognised if they are in another encoding, such as UTF-16. */
 const isTextFile = /\.(?:json|ya?ml|xml|csv)$/i
-
-export type ReadSource = SourceContent & { kind: string }
 
 /**
  * Reads files of a known kind, and the résumés at the root of a folder.
@@ -40,7 +38,6 @@ export function recogniseSources(name: string, files: readonly SourceFile[]): Re
   )
 }
 
-/** Whether a file is to be read as a content file, so that its mistakes are named. */
 export function isContentFile(file: SourceFile): boolean {
   const isOther = sources.some((one) => one.recognises([file]))
   return !isOther && hasField(file, ['profile', ...Object.keys(emptyLists), 'posts'])

@@ -110,7 +110,6 @@ interface MergedEntry {
   index: number
 }
 
-/** The entries in the order of the file, new ones behind the entry that they follow. */
 function inOwnOrder(merged: readonly MergedEntry[]): MergedEntry[] {
   const sorted = merged
     .filter(({ index }) => index >= 0)

@@ -2,9 +2,13 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { stringify } from 'yaml'
+import { clearEditedAt, readEditedAt } from '../../database/contentWrites'
+import type { Db } from '../../database/schema'
 import { UserFacingError } from '../../UserFacingError'
 import { writeOutput } from '../../outputFiles'
+import { exportPictures } from '../contentPictures'
 import { findDifferences, normaliseContent } from '../database/compareContent'
+import { exportContent } from '../database/exportContent'
 import { emptyLists, type Content, type ContentPost } from '../contentSchema'
 import { decodeText } from '../decodeText'
 import { isEntry, type Entry } from '../entry'
@@ -26,6 +30,21 @@ import { mergeYaml } from './mergeYaml'
 type Files = Map<string, string | undefined>
 
 type OwnFiles = Awaited<ReturnType<typeof readOwnFiles>>
+
+/**
+ * Writes the content of the database into a content file, with its posts and pictures beside it.
+ * @param sorted the same content, in the order in which new entries are to be written
+ * @returns the content, the number of pictures, and the copies of files that have changed
+ * @throws UserFacingError, before anything is written, if files there cannot be replaced
+ */
+export async function exportFiles(db: Db, file: string, sorted?: Content) {
+  const editedAt = await readEditedAt(db)
+  const content = sorted ?? (await exportContent(db))
+  const copies = await writeContent(file, content)
+  const pictures = await exportPictures(db, file)
+  if (editedAt !== undefined) await clearEditedAt(db, editedAt)
+  return { content, pictures, copies }
+}
 
 /**
  * Writes a content file, and a Markdown file beside it for each post with a text, so that an import
@@ -122,7 +141,6 @@ function writtenForm({ posts, ...content }: Content): Entry {
 const headerOf = (text: string) =>
   /^(?:#.*\n|[ \t]*\n)*/.exec(text.replaceAll('\r\n', '\n'))?.[0] ?? ''
 
-/** Writes the files that change. @returns the copies of those that are there */
 function replaceFiles(files: Files): string[] {
   const changed = [...files].filter(
     ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,

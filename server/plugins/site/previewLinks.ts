@@ -5,7 +5,8 @@ import { entryPath } from '../../../src/contract/nouns'
 import type { DocumentHost } from '../../../src/contract/messages'
 import { localizedPath, type Language } from '../../../src/language/languages'
 import { newEntry, readDraftInput } from '../../database/entries/drafts'
-import { findPreviewLink, type StoredPreviewLink } from '../../database/previewLinks'
+import { validLinks, type StoredPreviewLink } from '../../database/previewLinks'
+import { hashSecret } from '../../database/secrets'
 import { buildCachedResponse } from '../../http/cachedResponse'
 import { appearanceHost, readAppearance } from '../../pages/appearance'
 import type { DocumentTemplate } from '../../pages/documentTemplate'
@@ -17,8 +18,7 @@ import {
   type PreviewTheme,
 } from '../../pages/previewBanner'
 import { createInjectTransport, type Renderer } from '../../pages/renderer'
-import { hashSecret } from '../../resources/secrets'
-import { previewDraft, type PreviewedEntry } from '../../resources/studio/previews/entryPreview'
+import { previewDraft, type PreviewedEntry } from '../../resources/studio/previews/preview'
 import { previewAddress, previewPage } from '../../resources/studio/previews/previewLinks'
 import { entryPaths } from './redirects'
 import { buildResponse, responseHeaders, sendResponse } from '../responseCache'
@@ -33,7 +33,6 @@ interface PreviewLinksOptions {
   sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
 
-/** Serves the previews of entries to everybody who has the secret of a link. */
 export function addPreviewLinks(app: FastifyInstance, options: PreviewLinksOptions): void {
   // Each link is checked before a cached response may be sent.
   const route = { schema: { hide: true }, config: { cacheKey: () => undefined } }
@@ -46,7 +45,9 @@ export function addPreviewLinks(app: FastifyInstance, options: PreviewLinksOptio
         const { key } = request.query
         const theme = readPreviewTheme(request.query.theme)
         const secret = typeof key === 'string' ? key : ''
-        const link = await findPreviewLink(app.db, hashSecret(secret), Date.now())
+        const link = await validLinks(app.db)
+          .where('hash', '=', hashSecret(secret))
+          .executeTakeFirst()
         const draft = link && (await readDraftInput(app.db, link))
         if (link && (draft || link.entry_id !== newEntry)) {
           const state = [draft?.key, draft?.revision, theme].join(' ')
@@ -72,7 +73,6 @@ interface LinkedPreview {
   headers: Record<string, string>
 }
 
-/** @returns nothing if the entry does not exist */
 async function buildPreview(
   app: FastifyInstance,
   preview: LinkedPreview,

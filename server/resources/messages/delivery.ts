@@ -1,11 +1,11 @@
 import { decode } from '../../../src/lib/urls/paths'
+import type { Message } from '../../language/texts'
 import { createMailer } from '../../mail/mailer'
 import type { StoredMessage } from './repository'
 
 export interface ContactConfig {
   /** The mail server, `smtps://user:password@host`, the recipient and the sender. */
   smtp?: { url: string; to: string; from: string }
-  /** The URL that each message is posted to as JSON. */
   webhook?: string
 }
 
@@ -23,10 +23,18 @@ export type Delivery = (message: OutgoingMessage, stopping: AbortSignal) => Prom
 
 const deliveryTimeoutMs = 20_000
 
-/** @returns `undefined` when no delivery is configured */
 export function createDelivery({ smtp, webhook }: ContactConfig): Delivery | undefined {
   if (smtp) return byMail(smtp)
   return webhook === undefined ? undefined : byWebhook(webhook)
+}
+
+/** What start-up and doctor print about the contact form; nothing if messages are delivered. */
+export function contactNotice({
+  isSimulated,
+  isDelivered,
+}: Record<'isSimulated' | 'isDelivered', boolean>): Message | undefined {
+  if (isSimulated) return ({ doctor }) => doctor.contactSimulated
+  return isDelivered ? undefined : ({ doctor }) => doctor.contactUnnoticed
 }
 
 function byMail({ url, to, from }: NonNullable<ContactConfig['smtp']>): Delivery {

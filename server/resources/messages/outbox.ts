@@ -7,7 +7,6 @@ import { claimMessage, markDelivered, scheduleRetry } from './repository'
 /** Milliseconds after which a delivery in progress is aborted when the server stops. */
 const stopTimeout = 5000
 
-/** Milliseconds between two checks for messages whose delivery failed before. */
 const checkInterval = 30_000
 
 interface OutboxOptions {

@@ -90,7 +90,6 @@ export function listMessages(db: Db): Promise<StoredMessage[]> {
   return newestFirst(db).execute()
 }
 
-/** Deletes all of these messages, or none where a deletion fails. */
 export async function deleteMessages(db: Db, messages: readonly StoredMessage[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const { id } of messages) {
@@ -125,7 +124,6 @@ export async function countUnread(db: Db): Promise<number> {
   return unread
 }
 
-/** @returns whether there is such a message */
 export async function markRead(db: Db, id: string, isRead: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('messages')

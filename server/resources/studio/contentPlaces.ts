@@ -14,5 +14,4 @@ const renamed: Record<string, string> = {
   skills: 'skill_names',
 }
 
-/** The name in the API of a field of a content file. */
 export const apiField = (name: string | number) => renamed[name] ?? name

@@ -15,7 +15,6 @@ import { formatNotes, formatTaken } from '../../content/report'
 import {
   withPictures,
   type ImportWithPictures,
-  type StoredAddresses,
 } from '../../content/sources/download/downloadPictures'
 import { listGithub } from '../../content/sources/github/github'
 import { joinImports, readImport, readUploadedFiles } from '../../content/sources/readImport'
@@ -37,7 +36,6 @@ export async function previewImport(db: Db, input: ImportPreviewInput): Promise<
   }
 }
 
-/** @param backUp called before the content changes */
 export async function importFiles(
   db: Db,
   input: ImportInput,
@@ -47,7 +45,8 @@ export async function importFiles(
   const imports = joinImports(sources.map(({ read }) => read))
   const { isChanged } = await planImport(db, imports, input)
   if (isChanged) await backUp()
-  const { changes } = await applyImport(db, imports, input, joinAddresses(sources))
+  const addresses = new Map(sources.flatMap((source) => [...source.addresses]))
+  const { changes } = await applyImport(db, imports, input, addresses)
   const missing = sources.map((source) => source.missing).filter(Boolean)
   return { changes: present(changes), missing_pictures: missing.join('\n') }
 }
@@ -85,10 +84,6 @@ export async function readUploads(
   if (github) read.push(...(await readImport(`github:${github.name}`, github)))
   const known = await readAddresses(db)
   return Promise.all(read.map((one) => withPictures(one, known)))
-}
-
-function joinAddresses(read: readonly ImportWithPictures[]): StoredAddresses {
-  return new Map(read.flatMap(({ addresses }) => [...addresses]))
 }
 
 /**

@@ -11,9 +11,8 @@ import type { Language } from '../../../src/language/languages'
 import { HttpError } from '../../http/HttpError'
 import { withStudioTexts } from '../../language/catalogues'
 import { UserFacingError } from '../../UserFacingError'
-import { studioRoute } from '../accounts/studioRoute'
+import { MessageQuery, studioRoute } from '../accounts/studioRoute'
 import { success, type Routes } from '../routeSchemas'
-import { MessageQuery } from './messageQuery'
 
 export const importsPath = '/studio/imports'
 

@@ -13,11 +13,10 @@ import { ownerId, type Db } from '../../database/schema'
 import { localizeFindings, type Finding } from '../../doctor/finding'
 import { catalogues, studioTexts } from '../../language/catalogues'
 import type { PictureStore } from '../../pictures/PictureStore'
-import { studioRoute } from '../accounts/studioRoute'
+import { MessageQuery, studioRoute } from '../accounts/studioRoute'
 import { success, type Routes } from '../routeSchemas'
 import { readDailyViews, readViews } from '../views'
 import { apiField, resourceOf } from './contentPlaces'
-import { MessageQuery } from './messageQuery'
 
 // Large, and only for the owner.
 const loadDoctor = () => import('../../doctor/checkContent')

@@ -15,10 +15,9 @@ import {
   type StoredSettings,
 } from '../../storedSettings'
 import { UserFacingError } from '../../UserFacingError'
-import { studioRoute } from '../accounts/studioRoute'
+import { MessageQuery, studioRoute } from '../accounts/studioRoute'
 import { success, type Routes } from '../routeSchemas'
 import { sendTestMessage } from '../testMessage'
-import { MessageQuery } from './messageQuery'
 
 /** Reads and changes the settings that the environment does not set. Secrets are not returned. */
 export const settingsRoutes: Routes = async (app) => {

@@ -20,7 +20,6 @@ interface Site {
 type State = Omit<SiteTask, 'name' | 'is_optional' | 'is_new'> & { is_new?: boolean }
 type ReadState = (site: Site) => State | Promise<State>
 
-/** The list of what a finished site has. */
 const states: Record<SiteTask['name'], ReadState> = {
   name: readText('full_name'),
   title: readText('current_job_title'),

@@ -23,7 +23,6 @@ const Repository = Type.Object({
 })
 export type Repository = Static<typeof Repository>
 
-/** What only GraphQL has of a repository. */
 const Preview = Type.Object({
   nameWithOwner: Text,
   /** Whether the owner has uploaded the picture; otherwise GitHub generates one. */
@@ -58,7 +57,6 @@ export const answers = {
   user: compileSchema(User),
   repository: compileSchema(Repository),
   repositories: compileSchema(Type.Array(Repository)),
-  /** Bytes of code by language. */
   languages: compileSchema(Type.Record(Text, Type.Integer())),
 }
 const pinnedSchema = compileSchema(Pinned)
@@ -68,12 +66,10 @@ const timeoutMs = 15_000
 export class GithubApi {
   constructor(private readonly options: { apiUrl: string; token?: string }) {}
 
-  /** @returns undefined if the resource does not exist */
   get<T>(path: string, schema: CompiledSchema<T>): Promise<T | undefined> {
     return this.request(this.options.apiUrl + path, schema)
   }
 
-  /** Requests what only GraphQL has, which needs a token. */
   getPinned(login: string) {
     if (this.options.token === undefined) return undefined
     // GitHub Enterprise Server has the APIs at /api/v3 and /api/graphql.

@@ -7,7 +7,7 @@ import { formatNote } from '../../report'
 import { findMistakes } from '../../validate'
 import { readGithub } from './github'
 import { readImport } from '../readImport'
-import type { ReadSource } from '../sources'
+import type { ReadSource } from '../contentOfSource'
 
 const repositories = readRecorded<Json[]>('repos')
 const errors = readRecorded('errors')

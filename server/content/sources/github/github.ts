@@ -6,10 +6,9 @@ import { detectLanguage, interfaceLanguage } from '../../contentLanguage'
 import { mainLanguage } from '../../translations'
 import { answers, GithubApi, type Repository, type User } from './GithubApi'
 import { selectRepositories, type Selection } from './selectRepositories'
-import type { ReadSource } from '../sources'
+import type { ReadSource } from '../contentOfSource'
 
 export interface GithubOptions {
-  /** The names of the repositories that become projects, in this order. */
   repositories?: readonly string[]
 }
 
@@ -48,7 +47,6 @@ export async function readGithub(
   }
 }
 
-/** @throws UserFacingError like `readGithub` */
 export async function listGithub(name: string): Promise<Selection> {
   const { api, user } = await findUser(name)
   return selectRepositories(api, user.login)

@@ -1,7 +1,6 @@
 import { UserFacingError } from '../../../UserFacingError'
 import { answers, type Previews, type Repository, type GithubApi } from './GithubApi'
 
-/** Repositories that are taken if neither names nor pinned ones select them. */
 const maxRepositories = 12
 
 const pageSize = 100
@@ -48,7 +47,6 @@ async function listRepositories(api: GithubApi, login: string): Promise<Reposito
   return all
 }
 
-/** Whether a repository is work of its own: no copy, not given up, not the page of the profile. */
 function isWork({ name, fork, archived }: Repository, login: string): boolean {
   const isPage = name === '.github' || name.toLowerCase() === login.toLowerCase()
   return !fork && !archived && !isPage

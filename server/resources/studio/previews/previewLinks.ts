@@ -9,24 +9,18 @@ import {
 import { hasRow } from '../../../database/contentWrites'
 import { deleteById } from '../../../database/entries/deleteById'
 import { newEntry, readDraftInput } from '../../../database/entries/drafts'
-import {
-  listPreviewLinks,
-  putPreviewLink,
-  type StoredPreviewLink,
-} from '../../../database/previewLinks'
+import { putPreviewLink, validLinks, type StoredPreviewLink } from '../../../database/previewLinks'
+import { createPublicId, createSecret, hashSecret } from '../../../database/secrets'
 import { notFound } from '../../../http/HttpError'
-import { createPublicId, createSecret, hashSecret } from '../../secrets'
 import { ownerRoute, rowFailures } from '../../ownerRoute'
 import { readResponses, success, type Routes } from '../../routeSchemas'
 import { dayMs } from '../../../dates'
 
-/** The page that a link leads to, in the main language. */
 export const previewPage = '/preview'
 
 /** The secret is in the query, which is not logged. */
 export const previewAddress = (secret: string) => `${previewPage}?key=${secret}`
 
-/** Milliseconds in which a link can be used: seven days. */
 const linkTime = 7 * dayMs
 
 const tag = 'drafts'
@@ -36,7 +30,10 @@ export const previewLinksRoutes: Routes = async (app) => {
   app.get(
     '/preview-links',
     ownerRoute({ tag }, 'listPreviewLinks', { response: readResponses(PreviewLinksData) }),
-    async () => success({ links: (await listPreviewLinks(app.db, Date.now())).map(toLink) }),
+    async () => {
+      const links = await validLinks(app.db).orderBy('expires_at').execute()
+      return success({ links: links.map(toLink) })
+    },
   )
 
   app.post(
@@ -51,10 +48,9 @@ export const previewLinksRoutes: Routes = async (app) => {
         id === null ? await readDraftInput(app.db, entry) : await hasRow(app.db, resource, id)
       if (!exists) throw notFound(id === null ? 'Draft' : 'Entry')
       const secret = createSecret()
-      const now = Date.now()
       const keys = { id: createPublicId(), hash: hashSecret(secret) }
-      const link = { ...entry, ...keys, expires_at: now + linkTime }
-      await putPreviewLink(app.db, link, now)
+      const link = { ...entry, ...keys, expires_at: Date.now() + linkTime }
+      await putPreviewLink(app.db, link)
       const { publicUrl = '' } = app.settings.current
       return success({ link: toLink(link), address: publicUrl + previewAddress(secret) })
     },
