@@ -1,17 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
-import { destination } from 'pino'
-
-/**
- * The standard output, to which lines are written together: at 4 KiB, after half a second, and
- * when the process exits. Not with `sync: false`: what that writes at exit, it tries to write for
- * ever if the output is closed.
- */
-function bufferedOutput() {
-  const output = destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 500 })
-  process.once('exit', () => output.flush())
-  return output
-}
 
 /**
  * Options of the logger. A request is logged with its method, path and client address; its
@@ -20,8 +8,6 @@ function bufferedOutput() {
 export function loggerOptions(level: string) {
   return {
     level,
-    // Where only failures are logged, each line is written at once.
-    stream: logsRequests(level) ? bufferedOutput() : destination(1),
     serializers: {
       req: ({ method, url, ip }: FastifyRequest) => ({
         method,

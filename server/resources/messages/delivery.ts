@@ -61,7 +61,7 @@ function byWebhook(address: string): Delivery {
   const credentials = [username, password].map(decode).join(':')
   const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`
   return async ({ id, name, email, subject, message, created_at }, stopping) => {
-    const request: RequestInit = {
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -72,24 +72,7 @@ function byWebhook(address: string): Delivery {
       signal: AbortSignal.any([stopping, AbortSignal.timeout(deliveryTimeoutMs)]),
       // `fetch` would follow a 301 or 302 with a GET request, without the message.
       redirect: 'manual',
-    }
-    const first = await fetch(url, request)
-    const target = redirectTarget(url, first)
-    const response = target ? await fetch(target, request) : first
+    })
     if (!response.ok) throw new Error(`The webhook responded with ${response.status}`)
   }
-}
-
-const redirects = new Set([301, 302, 307, 308])
-
-/**
- * Returns the target of a redirect within the same origin; `undefined` for other responses.
- * @throws for a redirect to another origin
- */
-function redirectTarget(url: URL, { status, headers }: Response): URL | undefined {
-  if (!redirects.has(status)) return undefined
-  const location = headers.get('location') ?? ''
-  const target = URL.canParse(location, url.href) ? new URL(location, url) : undefined
-  if (target?.origin === url.origin) return target
-  throw new Error(`The webhook responded with ${status} and redirects to another origin`)
 }
