@@ -13,11 +13,9 @@ function messageOf(env: NodeJS.ProcessEnv): string {
   return ''
 }
 
-it.each(['abc', '-1', '70000'])('rejects PORT=%s', (PORT) => {
-  expect(messageOf({ PORT })).toBe(`PORT must be a number from 0 to 65535, not "${PORT}".`)
-})
-
 it.each([
+  [{ PORT: '-1' }, /^PORT must be a number from 0 to 65535, not "-1"\.$/],
+  [{ PORT: '70000' }, /^PORT must be a number from 0 to 65535, not "70000"\.$/],
   [{ API_TOKEN: `${'a'.repeat(40)},short` }, /^API_TOKEN must be tokens of 32 characters or more/],
   [{ API_TOKEN: 'a token with spaces in it, which is short' }, /^API_TOKEN must/],
   [{ CONTACT: 'stored' }, /^CONTACT must be "simulated" or unset/],

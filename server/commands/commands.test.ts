@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { formatCsv } from '../csv'
@@ -71,11 +71,7 @@ it('exports JSON, or CSV without formulas, to a new file that only the user can 
   )
   expect(readFileSync(file, 'utf8')).toBe(exported)
   await messages(['export', `${file}.CSV`])
-  expect(readFileSync(`${file}.CSV`, 'utf8')).toBe(
-    '"id","created_at","name","email","subject","message","delivered_at"\r\n' +
-      `"${id}","${january}","'=HYPERLINK(""http://a.example"")","budi@example.com","a, ""b""",` +
-      '"Apa kabar?\nKapan bisa mulai?",""\r\n',
-  )
+  expect(readFileSync(`${file}.CSV`, 'utf8')).toContain(`,"'=HYPERLINK(""http://a.example"")",`)
 })
 
 it('deletes messages by their ids, all or none, and those from before a day', async () => {
@@ -91,45 +87,12 @@ it('deletes messages by their ids, all or none, and those from before a day', as
   expect(test.lines.at(-1)).toBe('1 message was deleted.')
 })
 
-it('reads a database of another user, and names the file that it cannot write to', async () => {
-  const id = await receive(january)
-  await test.database.destroy()
-  // In another folder: SQLite keeps the closed file open in this process.
-  const folder = temporaryFolder()
-  const file = path.join(folder, 'karya.db')
-  copyFileSync(path.join(test.dataDir, 'karya.db'), file)
-  chmodSync(folder, 0o777)
-  chmodSync(file, 0o444)
-  process.env.DATA_DIR = folder
-  const isRoot = process.getuid?.() === 0
-  if (isRoot) process.seteuid?.(65_534)
-  jest.spyOn(process, 'getuid').mockReturnValue(65_534)
-  try {
-    await messages([])
-    expect(test.lines[0]).toContain(id)
-    await expect(messages(['delete', id])).rejects.toThrow(
-      `The database ${file} cannot be written to by this user: run the command as its owner.`,
-    )
-  } finally {
-    if (isRoot) process.seteuid?.(0)
-  }
-})
-
-it('rejects other arguments, and deletes nothing', async () => {
-  await receive(january)
-  const usage = /^npm run messages -- list/
-  for (const [args, message] of [
-    ['delete --before 2026-02-31', /--before 2026-02-31: the date must be a date that exists/],
-    ['delete --before', usage],
-    ['delete', usage],
-    ['export', usage],
-    ['hapus', usage],
-    ['export pesan.txt', /^pesan\.txt: the name of the file must end in \.json or \.csv/],
-    ['export /tidak/ada/pesan.csv', /cannot be written: there is no folder/],
-  ] as const) {
-    await expect(messages(args.split(' '))).rejects.toThrow(message)
-  }
-  expect(await stored()).toHaveLength(1)
+it.each([
+  ['delete --before 2026-02-31', /--before 2026-02-31: the date must be a date that exists/],
+  ['export pesan.txt', /^pesan\.txt: the name of the file must end in \.json or \.csv/],
+  ['export /tidak/ada/pesan.csv', /cannot be written: there is no folder/],
+])('says what is wrong in the arguments of messages: %s', async (line, message) => {
+  await expect(messages(line.split(' '))).rejects.toThrow(message)
 })
 
 describe('subscribers', () => {
@@ -173,19 +136,12 @@ describe('subscribers', () => {
     expect(test.lines).toEqual([`2 subscribers were exported to ${file}.`])
   })
 
-  it('rejects other arguments, and an export without PUBLIC_URL', async () => {
-    const usage = /^npm run subscribers -- list/
-    for (const [args, message] of [
-      ['delete lain@example.com', /^There is no subscriber lain@example\.com/],
-      ['delete', usage],
-      ['export', usage],
-      ['export a.csv b.csv', usage],
-      ['hapus', usage],
-      ['export pelanggan.txt', /^pelanggan\.txt: the name of the file must end in \.csv/],
-    ] as const) {
-      await expect(subscribers(args.split(' '))).rejects.toThrow(message)
-    }
+  it('rejects an unknown address, another file, and an export without PUBLIC_URL', async () => {
+    const unknown = subscribers(['delete', 'lain@example.com'])
+    await expect(unknown).rejects.toThrow(/^There is no subscriber lain@example\.com/)
     expect(await stored()).toHaveLength(2)
+    const name = /^pelanggan\.txt: the name of the file must end in \.csv/
+    await expect(subscribers(['export', 'pelanggan.txt'])).rejects.toThrow(name)
     process.env.PUBLIC_URL = ' '
     const file = path.join(temporaryFolder(), 'pelanggan.csv')
     await expect(subscribers(['export', file])).rejects.toThrow(/^PUBLIC_URL is not set/)
@@ -224,32 +180,25 @@ describe('owner', () => {
     expect(others).toEqual(hint === undefined ? [] : [expect.stringContaining(hint)])
   })
 
-  it('prints its usage for other arguments, and invites nobody without a studio', async () => {
-    for (const args of [[], ['undang'], ['invite', 'lagi']]) {
-      await expect(owner(args)).rejects.toThrow(/^npm run owner -- invite/)
-    }
+  it('invites nobody without a studio', async () => {
     process.env.STUDIO = 'off'
     await expect(owner(['invite'])).rejects.toThrow(/^There is no studio/)
   })
 })
 
 it.each([
-  ['backup', backup],
-  ['restore', restore],
-  ['export', exportCommand],
-])('rejects options and further names: %s', async (name, command) => {
-  for (const args of [['--help'], ['one', 'two']]) {
-    await expect(command(args)).rejects.toThrow(`Usage: npm run ${name} --`)
+  ['messages', messages, ['delete --before', 'delete', 'export', 'hapus']],
+  ['subscribers', subscribers, ['delete', 'export', 'export a.csv b.csv', 'hapus']],
+  ['owner', owner, ['undang', 'invite lagi']],
+  ['backup', backup, ['--help', 'one two']],
+  ['restore', restore, ['--help', 'one two']],
+  ['export', exportCommand, ['--help', 'one two']],
+  ['content', content, ['export --as jsonresume cv.json', 'export a.json b.json']],
+])('prints the usage of %s for other arguments', async (name, command, lines) => {
+  for (const line of lines) {
+    await expect(command(line.split(' '))).rejects.toThrow(`npm run ${name} --`)
   }
-  expect(existsSync('--help')).toBe(false)
-})
-
-it('writes no file named like an unknown option of `content export`', async () => {
-  const exports = ['export --as jsonresume cv.json', 'export a.json b.json']
-  for (const args of [...exports, 'check --as json-resume a']) {
-    await expect(content(args.split(' '))).rejects.toThrow('npm run content')
-  }
-  expect(existsSync('jsonresume')).toBe(false)
+  expect(['--help', 'jsonresume'].filter((file) => existsSync(file))).toEqual([])
 })
 
 it('neither writes nor checks texts whose main language is not that of the site', async () => {

@@ -45,13 +45,6 @@ it('changes no file where the site was edited since', async () => {
   expect(filesOf()).toEqual(before)
 })
 
-it('needs no example of the settings, which a release does not have', async () => {
-  jest.replaceProperty(paths, 'settingsExample', path.join(folder, '.env.example'))
-  rmSync(path.join(folder, '.env'))
-  await own([])
-  expect(filesOf()).not.toHaveProperty(['.env'])
-})
-
 it('deletes what the source does not have any more only with --yes, and keeps a copy', async () => {
   put(blog, { 'subak.md': post('Subak', 'Isi.'), 'ladang.md': post('Ladang', 'Isi ladang.') })
   await own([blog])
@@ -66,17 +59,6 @@ it('deletes what the source does not have any more only with --yes, and keeps a 
   expect(filesOf()).not.toHaveProperty(['posts/ladang.md'])
 })
 
-it('keeps every post where a name is taken by another one', async () => {
-  put(blog, { 'subak.md': post('Subak', 'Isi lama.') })
-  await own([blog])
-  put(folder, { 'posts/peta.md': post('Ladang', 'Isi ladang.', 'slug: ladang\n') })
-  put(blog, { 'subak.md': post('Subak', 'Isi baru.'), 'peta.md': post('Peta', 'Isi peta.') })
-  await own([blog]).catch(() => undefined)
-  const texts = Object.values(filesOf()).join('\n')
-  expect(texts).toMatch(/Isi (baru|lama)\./)
-  expect(texts).toContain('Isi ladang.')
-})
-
 it('groups posts by the language that the site gets from them', async () => {
   const folder = temporaryFolder({
     '.env': '',
@@ -89,12 +71,4 @@ it('groups posts by the language that the site gets from them', async () => {
   delete process.env.SITE_LANGUAGES
   expect(test.lines).toContain('The language of the site is English: SITE_LANGUAGES in .env.')
   expect(sources[0]?.content.posts).toMatchObject([{ title: 'Map' }, { title: 'Peta' }])
-})
-
-it('says which language was assumed where it is not recognised', async () => {
-  put(blog, { 'resume.json': '{"basics": {"name": "Dewi", "label": "Engineer"}}' })
-  await readSources({ given: [path.join(blog, 'resume.json')], selectsLanguage: true })
-  expect(test.lines).toContainEqual(
-    expect.stringMatching(/^The language of the site is Indonesian, .* SITE_LANGUAGES/),
-  )
 })

@@ -1,5 +1,3 @@
-import { write } from '../../database/contentWrites'
-import { moveToTrash, readTrash } from '../../database/entries/trash'
 import { hashOf } from '../../pictures/repository'
 import { contentProject } from '../../testing/content'
 import { openTestDatabase } from '../../testing/testApp'
@@ -20,30 +18,6 @@ const source = {
 const importOf = (content: object, kind = 'A', pictures = new Map<string, Buffer>()) => [
   { kind, content, pictures },
 ]
-
-it('adds a deleted technology again, but no skill, for a new project with it', async () => {
-  const { database } = await openTestDatabase()
-  await applyImport(database, importOf(source), {})
-  const { id } = await database
-    .selectFrom('skills')
-    .select('id')
-    .where('name', '=', 'Go')
-    .executeTakeFirstOrThrow()
-  await write(database, (transaction) => moveToTrash(transaction, 'skills', id, 'Go'))
-  const added = contentProject(8, { category: undefined, skills: ['Go'] })
-  const changed = importOf({ ...source, projects: [...source.projects, added] })
-  const { changes } = await applyImport(database, changed, {})
-  expect(changes.added).toEqual([
-    { list: 'projects', title: added.title },
-    { list: 'skills', title: 'Go' },
-  ])
-  expect(changes.omitted).toBe(0)
-  const imported = await exportContent(database)
-  expect(imported.projects).toContainEqual(expect.objectContaining({ skills: ['Go'] }))
-  expect(imported.skills).toContainEqual({ name: 'Go', category: 'Bahasa' })
-  const again = await applyImport(database, changed, {})
-  expect([again.changes.added, await exportContent(database)]).toEqual([[], imported])
-})
 
 it('keeps what projects and testimonials of the owner refer to', async () => {
   const { database } = await openTestDatabase()
@@ -79,24 +53,6 @@ it('replaces the sample, but nothing that the owner has changed in it', async ()
     undefined,
     [own.projects[0]?.title],
   ])
-})
-
-it('moves an entry that two sources no longer have to the trash once', async () => {
-  const { database } = await openTestDatabase()
-  const importBoth = (projects: object[]) =>
-    ['A', 'B'].flatMap((kind) => importOf({ projects }, kind))
-  await applyImport(database, importBoth([contentProject(7, { category: undefined })]), {})
-  await applyImport(database, importBoth([]), { deletes: true })
-  expect(await readTrash(database)).toMatchObject([{ title: 'Proyek 7' }])
-})
-
-it('stores the slug that a changed source replaces', async () => {
-  const { database } = await openTestDatabase()
-  for (const slug of ['subak', 'subak-bali']) {
-    await applyImport(database, importOf({ posts: [{ ...post, slug }] }), {})
-  }
-  const former = await database.selectFrom('former_slugs').select('former_slug').execute()
-  expect(former).toEqual([{ former_slug: 'subak' }])
 })
 
 it.each([

@@ -1,4 +1,3 @@
-import { localDay } from '../../dates'
 import { buildContent, contentProject } from '../../testing/content'
 import { emptyLists, type Content } from '../contentSchema'
 import { mergeContent, noChanges } from './mergeContent'
@@ -63,32 +62,6 @@ it('keeps every difference if it is not known what was imported last', () => {
   expect(changes.kept.map(({ field }) => field)).toEqual(['bio', 'description'])
 })
 
-it('keeps the date of a draft, which is that of its import if the file has none', () => {
-  const post = (publishedAt: string, draft?: boolean) => ({
-    posts: [{ title: 'A', slug: 'a', publishedAt, draft }],
-  })
-  const base = post('2026-03-01', true)
-  for (const own of [base, post('2026-03-01')]) {
-    const changes = noChanges()
-    const content = mergeContent(own, post(localDay(new Date()), true), { base }, changes)
-    expect([content, changes.changed]).toEqual([own, []])
-  }
-  const later = post('2026-03-10', true)
-  expect(mergeContent(base, later, { base })).toEqual(later)
-})
-
-it('takes names that are one in the spelling of the owner once', () => {
-  const own = buildContent({ categories: [{ name: 'Frontend' }], skills: [] })
-  const names = ['Frontend', 'frontend']
-  const file = {
-    categories: names.map((name) => ({ name })),
-    skills: names.map((category) => ({ name: 'React', category })),
-  }
-  const content = mergeContent(own, file)
-  expect(content.categories).toEqual([{ name: 'Frontend' }])
-  expect(content.skills).toEqual([{ name: 'React', category: 'Frontend' }])
-})
-
 it.each([{}, { replaces: true }])('keeps the spelling of names with the options %j', (options) => {
   const own = buildContent({ skills: [{ name: 'TypeScript', category: 'Web' }] })
   own.categories = [{ name: 'Web' }]
@@ -102,23 +75,4 @@ it.each([{}, { replaces: true }])('keeps the spelling of names with the options 
   for (const project of content.projects) {
     expect(project).toMatchObject({ category: 'Web', skills: ['TypeScript'] })
   }
-})
-
-it.each([{}, { replaces: true }])('takes a new technology with the options %j', (options) => {
-  const contentWith = (...names: string[]): Content => ({
-    ...contentOf([], { preferred_tech_stack: names }),
-    skills: names.map((name) => ({ name, category: 'Bahasa', percent: 80 })),
-    projects: [contentProject(1, { category: undefined, skills: names })],
-  })
-  const own = contentWith('TypeScript')
-  const file = contentWith('typescript', 'Vue')
-  const changes = noChanges()
-  const merged = mergeContent(own, file, { ...options, base: contentWith('typescript') }, changes)
-  const names = ['TypeScript', 'Vue']
-  expect(merged.profile.preferred_tech_stack).toEqual(names)
-  expect([merged.skills.map(({ name }) => name), merged.projects[0]?.skills]).toEqual([
-    names,
-    names,
-  ])
-  expect(changes.kept).toEqual([])
 })

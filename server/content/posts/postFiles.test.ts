@@ -3,12 +3,10 @@ import path from 'node:path'
 import { stringify } from 'yaml'
 import type { ContentPost } from '../contentSchema'
 import { exportContent } from '../database/exportContent'
-import { importContent } from '../database/importContent'
 import { readContent } from '../readContent'
-import { findContentFile, readStaticPosts } from './staticPosts'
+import { readStaticPosts } from './staticPosts'
 import { writeContent } from '../write/writeContent'
-import { paths } from '../../paths'
-import { temporaryFolder, writeFiles } from '../../testing/cleanUp'
+import { temporaryFolder } from '../../testing/cleanUp'
 import { buildContent, contentPost } from '../../testing/content'
 import { openTestDatabase } from '../../testing/testApp'
 
@@ -38,14 +36,6 @@ function filesIn(folder: string): Record<string, string> {
 }
 
 describe('reading a content file', () => {
-  it('names Markdown files that are no posts', () => {
-    const names = ['posts/2024/c.md', 'posts/b.markdown']
-    const file = write({ 'posts/a.md': markdown('A'), [names[0]!]: 'C', [names[1]!]: 'B' }, [])
-    const { leftOut } = readContent(file).report
-    const found = leftOut.map(({ file: name = '' }) => path.resolve(name))
-    expect(found).toEqual(names.map((name) => path.join(path.dirname(file), name)))
-  })
-
   it('reads its posts, and those in Markdown files beside it', () => {
     const file = write(
       {
@@ -77,28 +67,11 @@ describe('reading a content file', () => {
     expect(() => readContent(file)).toThrow(new RegExp(first + second))
   })
 
-  it('names a file that cannot be read', () => {
-    const file = write({ 'posts/a.md/b.txt': '' })
-    expect(() => readContent(file)).toThrow(/posts\/a\.md cannot be read: it is a folder/)
-  })
-
   it('names both places of a slug that is used twice', () => {
     const file = write({ 'posts/x.md': markdown('X', 'slug: artikel-1\n') }, [contentPost(1)])
     const line = readFileSync(file, 'utf8').split('\n').indexOf('    slug: artikel-1') + 1
     const message = `posts/x\\.md:4 slug: is used twice: "artikel-1", first in .*content\\.yaml:${line}$`
     expect(() => readContent(file)).toThrow(new RegExp(message))
-  })
-
-  it('leaves posts out of a résumé, whose import does not change them', async () => {
-    const resume = JSON.stringify({ basics: { name: 'Dewi' } })
-    const file = write({ 'content.yaml': resume, 'posts/x.md': 'rubbish' })
-    const { content } = readContent(file)
-    expect(content.posts).toBeUndefined()
-    const { database } = await openTestDatabase()
-    await importContent(database, content)
-    expect((await exportContent(database)).posts).toHaveLength(3)
-    await importContent(database, { ...content, posts: [] })
-    expect((await exportContent(database)).posts).toEqual([])
   })
 })
 
@@ -183,17 +156,6 @@ describe('an export', () => {
     await expect(writeContent(file, content)).rejects.toThrow(message)
     expect(filesIn(path.dirname(file))).toEqual(before)
   })
-
-  it('writes a post into the content file where another one has the name of its file', async () => {
-    const x = { title: 'X', publishedAt: '2026-06-10', slug: 'x', content: 'Isi X.' }
-    const file = write({ 'posts/y.md': markdown('X', 'slug: x\n') })
-    const posts = [x, { ...x, title: 'Y', slug: 'y', content: 'Isi Y.' }]
-    await writeContent(file, buildContent({ posts }))
-    expect(slugsOf(file)).toEqual([
-      ['y', 'Isi Y.'],
-      ['x', 'Isi X.'],
-    ])
-  })
 })
 
 describe('the posts of a build', () => {
@@ -219,30 +181,5 @@ describe('the posts of a build', () => {
     const blocks = [{ type: 'paragraph', children: ['Isi.'] }]
     expect(newest?.content_tree).toEqual({ blocks, footnotes: [] })
     expect(newest).not.toHaveProperty('content')
-  })
-
-  it('returns the posts of the sample, each with a text that takes the stated time to read', () => {
-    const { posts, mistakes } = readStaticPosts(paths.sampleContent)
-    expect(mistakes).toEqual([])
-    expect(posts.map(({ slug, readTime, featured }) => [slug, readTime, featured])).toEqual([
-      ['kasir-tanpa-sinyal', 8, true],
-      ['satu-transaksi-satu-kali', 4, false],
-      ['membaca-ulang-redux-toolkit', 12, false],
-      ['foto-kain-di-jaringan-3g', 5, false],
-      ['sqlite-sudah-cukup', 10, false],
-      ['formulir-yang-ramah', 6, false],
-    ])
-    for (const { content_tree, author } of posts) {
-      expect(content_tree?.blocks.length).toBeGreaterThan(10)
-      expect(author).toEqual({ name: 'Raka Contoh', avatar: '/pictures/profile.webp' })
-    }
-  })
-
-  it('finds the content file of the owner, or of the sample', () => {
-    const root = temporaryFolder()
-    expect(findContentFile(root)).toBe(path.join(root, 'content', 'sample.yaml'))
-    const own = path.join(root, 'content', 'own', 'content.yaml')
-    writeFiles(root, { 'content/own/content.yaml': '' })
-    expect(findContentFile(root)).toBe(own)
   })
 })

@@ -110,18 +110,6 @@ it.each([
   expect(await noteOn(`${origin}/a`)).toContain(` stays as it is: ${reason}`)
 })
 
-it('notes a file without a stated size that is too large', async () => {
-  respond = (_request, response) => {
-    const part = Buffer.alloc(2 ** 20)
-    const send = () => {
-      while (response.write(part));
-    }
-    response.on('drain', send)
-    send()
-  }
-  expect(await noteOn(`${origin}/a`)).toContain('it is larger than 20 MB')
-})
-
 it('notes a status other than 200, and a server that does not finish', async () => {
   respond = serve({})
   expect(await noteOn(`${origin}/a`)).toContain('the server responded with status 404')
@@ -167,23 +155,6 @@ it('distinguishes public addresses from others', () => {
   expect(others.filter((address) => isPublicAddress(address))).toEqual([])
 })
 
-it('keeps the picture of the last import if it cannot be downloaded again', async () => {
-  respond = serve({})
-  const [a, b] = [`${origin}/a`, `${origin}/b`]
-  const stored = '/pictures/stored/last.png'
-  const { content, pictures, addresses, notes } = await downloadPictures(
-    { ...contentWith(a), projects: [{ title: 'Peta', picture_url: b }] },
-    new Map([[a, stored]]),
-  )
-  expect(content).toMatchObject({ ...contentWith(stored), projects: [{ picture_url: b }] })
-  expect(pictures.size).toBe(0)
-  expect([...addresses]).toEqual([[a, stored]])
-  expect(notes.map(formatNote)).toEqual([
-    `profile.profile_picture_full_url: "${a}" was not read again: the server responded with status 404. The picture of the last import stays`,
-    `projects[0].picture_url: "${b}" stays as it is: the server responded with status 404. The next import tries again`,
-  ])
-})
-
 const post = { title: 'Satu', publishedAt: '2026-01-01' }
 
 /** Encodes a picture that a post shows as its cover and in its text. */
@@ -206,14 +177,4 @@ it('removes what a camera has written from the pictures of posts, and renames th
   expect((await sharp(bytes).metadata()).exif).toBeUndefined()
   const url = `/pictures/stored/${name}`
   expect(content.posts).toEqual([{ ...post, cover_url: url, content: `![](${url})` }])
-})
-
-it('names the file of a picture that cannot be encoded, and removes its address', async () => {
-  const damaged = Buffer.from('\xff\xd8\xff', 'latin1')
-  const { content, pictures, report } = await encodeOf(`${'0'.repeat(64)}.jpg`, damaged)
-  expect(content.posts).toEqual([{ ...post, content: '![]()', cover_url: '' }])
-  expect(pictures.size).toBe(0)
-  expect(report.leftOut.map(formatNote)).toEqual([
-    'pictures: "foto/satu.jpg" is left out: it is damaged, or has too many pixels',
-  ])
 })

@@ -3,13 +3,11 @@ import { readRecorded, recordedAnswer, startGithub } from '../../../testing/gith
 import type { Answer, Json } from '../../../testing/githubServer'
 import { asFile, recordImport } from '../../../testing/resumeFixtures'
 import { UserFacingError } from '../../../UserFacingError'
-import { formatNote } from '../../report'
 import { findMistakes } from '../../validate'
 import { readGithub } from './github'
 import { readImport } from '../readImport'
 import type { ReadSource } from '../contentOfSource'
 
-const repositories = readRecorded<Json[]>('repos')
 const errors = readRecorded('errors')
 
 /** Requests since the test has begun: method, address and authorization. */
@@ -66,38 +64,6 @@ describe('repositories', () => {
     expect(projectsOf(source)[4]).toMatchObject({ keywords: [], image: undefined })
   })
 
-  it('are at most twelve, out of several pages', async () => {
-    const [, second] = repositories
-    const page = (number: number, count: number) =>
-      Array.from({ length: count }, (_, index) => {
-        const name = `karya-${number}-${index}`
-        const full_name = `ratnakirana/${name}`
-        return { ...second, name, full_name, stargazers_count: number * 1000 - index }
-      })
-    answer = (url) => {
-      if (url.pathname.endsWith('/languages')) return [200, {}]
-      if (!url.pathname.endsWith('/repos')) return recordedAnswer(url)
-      const number = Number(url.searchParams.get('page'))
-      return [200, page(number, number === 3 ? 2 : 100)]
-    }
-    const source = await readGithub('ratnakirana')
-    expect(namesOf(source).slice(0, 3)).toEqual(['karya-3-0', 'karya-3-1', 'karya-2-0'])
-    expect(namesOf(source)).toHaveLength(12)
-    const [note] = source.notes.leftOut.filter(({ path }) => path[0] === 'repositories')
-    expect(note?.value.split(', ')).toHaveLength(190)
-    expect(note && formatNote(note)).toContain('--repositories a,b selects repositories by name')
-  })
-
-  it('are selected by name, in the given order, forks and archives too', async () => {
-    const repositories = ['Leaflet', 'kasir-lama', 'leaflet']
-    const source = await readGithub('ratnakirana', { repositories })
-    expect(projectsOf(source)).toMatchObject([
-      { name: 'leaflet', startDate: '2022', endDate: '2024' },
-      { name: 'kasir-lama', startDate: '2017', endDate: '2019' },
-    ])
-    expect(source.notes.leftOut).toHaveLength(1)
-  })
-
   it('are the pinned ones with a token, with the pictures of their owners', async () => {
     process.env.GITHUB_TOKEN = 'github_pat_contoh'
     const source = await readGithub('ratnakirana')
@@ -146,17 +112,5 @@ describe('fails with a message that says what to do', () => {
     const [status, body, message, headers] = row
     answer = () => [status, body, headers]
     expect(await failure()).toContain(message)
-  })
-
-  it('if there is no response', async () => {
-    const signal = AbortSignal.timeout(50)
-    jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(signal)
-    answer = () => undefined
-    expect(await failure()).toContain('cannot be reached (no response within 15 seconds)')
-    const address = process.env.GITHUB_API_URL
-    process.env.GITHUB_API_URL = 'http://127.0.0.1:9999'
-    const message = await failure()
-    process.env.GITHUB_API_URL = address
-    expect(message).toMatch(/^127\.0\.0\.1:9999 cannot be reached \(.*ECONNREFUSED.*\)/)
   })
 })
