@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import type { DocumentHost } from '../../src/contract/messages'
 import { palettesOf } from '../../src/theme/dyes'
 import { paletteStyle, paletteStyleOf } from '../../src/theme/paletteStyle'
-import type { Db } from '../database/schema'
 import { paths } from '../paths'
 import { createRenderer, createSiteFolder, emptyPage, emptyParts } from '../testing/siteFolder'
 import { createTestApp, send } from '../testing/testApp'
@@ -17,7 +16,6 @@ const preload =
 const publicFolder = path.join(paths.root, 'public')
 
 let app: FastifyInstance
-let database: Db
 let hosts: (DocumentHost | undefined)[]
 let socialImages: SocialImageContent[]
 let canRender: boolean
@@ -42,7 +40,7 @@ beforeAll(async () => {
     copyFileSync(path.join(publicFolder, file), path.join(folder, file))
   }
   const site = { folder, renderer, drawSocialImage, drawIcon }
-  ;({ app, database } = await createTestApp(undefined, site))
+  ;({ app } = await createTestApp(undefined, site))
 })
 beforeEach(async () => {
   await change({ dye: null, type: null, cloth: null, menu: null })
@@ -99,27 +97,6 @@ it('sends pages with the selected typeface, cloth and lists', async () => {
   const empty = (await read('/projects')).body
   expect(empty).toContain(paletteStyleOf(jati))
   expect(empty).toContain('<link rel="preload" href="/fonts/space-grotesk.woff2" as="font"')
-})
-
-it('does not cache a page whose appearance could not be read', async () => {
-  await select('jati')
-  const row = await database.selectFrom('appearance').selectAll().executeTakeFirstOrThrow()
-  await database.deleteFrom('appearance').execute()
-  expect((await read('/about')).statusCode).toBe(200)
-  await database.insertInto('appearance').values(row).execute()
-  expect((await read('/about')).body).toContain('data-appearance="{&quot;dye&quot;:&quot;jati')
-  expect(hosts.at(-1)).toMatchObject({ appearance: '{"dye":"jati"}' })
-})
-
-it('refuses what is unknown, repeated or incomplete', async () => {
-  for (const changes of [
-    { dye: 'ungu' },
-    { menu: ['projects', 'projects'] },
-    { home_sections: ['hero'] },
-  ]) {
-    const { statusCode, message } = await change(changes)
-    expect([statusCode, message]).toEqual([400, expect.stringContaining(Object.keys(changes)[0]!)])
-  }
 })
 
 it('draws icons and social images with the cloth of the owner in the dye of the site', async () => {

@@ -150,17 +150,6 @@ it('renders no inactive entries, also for requests with the token', async () => 
   expect(body).not.toContain('Rahasia')
 })
 
-it('renders ten pages at a time, and answers other requests meanwhile', async () => {
-  const release = holdPages(() => Promise.resolve({ body: 'Isi' }))
-  const pages = Array.from({ length: 12 }, (_, index) => app.inject(`/projects/p${index}`))
-  expect((await app.inject('/api/projects')).statusCode).toBe(200)
-  expect((await app.inject('/robots.txt')).statusCode).toBe(200)
-  expect(renders).toHaveLength(10)
-  release()
-  for (const { statusCode } of await Promise.all(pages)) expect(statusCode).toBe(200)
-  expect(renders).toHaveLength(12)
-})
-
 it('caches one 404 page for all unknown paths, and none of entities that do not exist', async () => {
   renderTestPage = () => Promise.resolve({ statusCode: 404, body: 'Page Not Found' })
   for (const url of ['/hilang', '/hilang?a=1', '/index.html', '/projects/a', '/projects/a']) {
@@ -249,18 +238,5 @@ describe('addresses that cannot be read, and social images', () => {
       expect((await app.inject(`/previews/${page}.png`)).statusCode).toBe(404)
     }
     expect([rendered, drawn.length]).toEqual([[], 1])
-  })
-
-  it('draws a social image after the one before, and refuses it if too many wait', async () => {
-    const { released, release } = createGate()
-    draw = () => released.then(() => Buffer.from('png'))
-    const requests = [...Array(30).keys()].map((n) => app.inject(`/previews/blog/${n}.png`))
-    const refused = await Promise.race(requests)
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1'])
-    expect(drawn).toHaveLength(1)
-    release()
-    const statuses = (await Promise.all(requests)).map(({ statusCode }) => statusCode)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(21)
-    expect(statuses.filter((status) => status === 503)).toHaveLength(9)
   })
 })

@@ -2,8 +2,6 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Migration } from 'kysely'
 import type { AccountData } from '../../src/contract/account'
-import type { StoredPictureData } from '../../src/contract/pictures'
-import type { Draft, NewPreviewLinkData } from '../../src/contract/studio'
 import { exportContent } from '../content/database/exportContent'
 import { openContentDatabase } from '../content/database/openContentDatabase'
 import { listBackups } from '../database/backups'
@@ -14,15 +12,14 @@ import { storedPictures } from '../pictures/repository'
 import type { Delivery } from '../resources/messages/delivery'
 import { Outbox } from '../resources/messages/outbox'
 import { storeMessage } from '../resources/messages/repository'
-import { addViews, dayOf } from '../resources/views'
 import { StudioClient } from '../testing/StudioClient'
 import { usesCheapPasswords } from '../testing/cheapPasswords'
 import { cleanUp, onCleanUp } from '../testing/cleanUp'
 import { contactMessage } from '../testing/content'
 import { findLink } from '../testing/mailServer'
-import { createPictures, drawHalves } from '../testing/pictures'
+import { createPictures } from '../testing/pictures'
 import { openSubscriptions, pages } from '../testing/subscriptions'
-import { get, openTestDatabase, owner, prepareApp, send, startApp, token } from '../testing/testApp'
+import { get, openTestDatabase, prepareApp, send, startApp, token } from '../testing/testApp'
 
 const test = prepareApp(undefined, undefined, (database) =>
   createPictures().openStore(storedPictures(database)),
@@ -81,14 +78,6 @@ it('limits the number of messages to several processes in sum', async () => {
   expect(JSON.stringify(counts)).not.toContain('127.0.0.1')
 })
 
-it('adds up the views of several processes', async () => {
-  const day = dayOf(Date.now())
-  const add = () => addViews(test.database, [{ day, path: '/', views: 2 }])
-  await Promise.all([add(), add(), add()])
-  const stored = await test.database.selectFrom('page_views').selectAll().execute()
-  expect(stored).toEqual([{ day, path: '/', views: 6 }])
-})
-
 it('confirms a subscription once for concurrent requests', async () => {
   const { mails, request, press, stored } = await openSubscriptions()
   await request('budi@example.com')
@@ -96,26 +85,6 @@ it('confirms a subscription once for concurrent requests', async () => {
   const confirmed = await Promise.all([1, 2, 3].map(() => press(link)))
   expect(new Set(confirmed)).toEqual(new Set([pages.confirmed]))
   expect((await stored()).subscribers).toHaveLength(1)
-})
-
-it('keeps one draft, stores one picture, and opens a link for what several processes send', async () => {
-  const other = await startProcess()
-  const draft = { entry_id: 1, changes: { title: 'Rahasia' }, replaces: [] }
-  const put = (app: typeof other, revision: number) =>
-    send(app, 'PUT', '/drafts/projects/key-of-a-draft', { ...draft, revision })
-  await Promise.all([put(test.app, 1), put(other, 2)])
-  const { data } = await get<{ drafts: Draft[] }>(other, '/drafts/projects', owner)
-  expect(data.drafts).toMatchObject([{ revision: 2, changes: draft.changes }])
-
-  const payload = await (await drawHalves(40, 20)).png().toBuffer()
-  const headers = { ...owner, 'content-type': 'image/png' }
-  const upload = () => test.app.inject({ method: 'POST', url: '/api/pictures', headers, payload })
-  const uploads = await Promise.all([upload(), upload()])
-  const [one, same] = uploads.map((response) => response.json<{ data: StoredPictureData }>().data)
-  expect(one?.picture.url).toBe(same?.picture.url)
-  const link = { resource: 'projects', entry_id: 1 }
-  const created = await send<NewPreviewLinkData>(test.app, 'POST', '/preview-links', link)
-  expect(created.data.address).toMatch(/^\/preview\?key=/)
 })
 
 describe('an account', () => {
@@ -138,21 +107,6 @@ describe('an account', () => {
     )
     const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 403)).toHaveLength(5)
-  })
-
-  it('keeps a passkey when the last two are deleted at the same time', async () => {
-    const { client, passkey } = await openAccount()
-    const other = new StudioClient(test.app)
-    await other.signInWithPasskey(await client.addPasskey('Laptop'))
-    await client.send('DELETE', '/studio/password')
-    await other.signInWithPasskey(passkey)
-    const before = (await readAccount(client)).passkeys
-    const deletions = before.map(({ id }) => other.send('DELETE', `/studio/passkeys/${id}`))
-    const statuses = (await Promise.all(deletions)).map(({ statusCode }) => statusCode)
-    // The first deletion may have ended the session of the second.
-    expect(statuses).toContain(200)
-    expect([401, 409]).toContain(statuses.find((status) => status !== 200))
-    expect(await test.database.selectFrom('passkeys').select('id').execute()).toHaveLength(1)
   })
 
   it('keeps a way to sign in when the passkey and the password are removed at the same time', async () => {

@@ -108,11 +108,6 @@ it.each(filters)('filters projects by a label of a category: %s', async (query) 
   expect(projects).toHaveLength(1)
 })
 
-it('links to the neighbours of an entry by their translated titles', async () => {
-  const { post } = await read<{ post: { next?: object } }>('/posts/slug/artikel-1?lang=en')
-  expect(post.next).toMatchObject({ title: 'Article 2' })
-})
-
 it.each([
   [{ en: { link_demo: '/x' } }, 'translations.en'],
   [{ en: { slug: 'Not a slug' } }, 'translations.en.slug'],

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer as createHttpServer, request } from 'node:http'
+import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { bundleServer, ServerProcess, type Ended } from '../testing/serverProcess'
-import { onCleanUp, temporaryFolder } from '../testing/cleanUp'
+import { temporaryFolder } from '../testing/cleanUp'
 import { listen } from '../testing/listen'
 import { buildContent } from '../testing/content'
 import { owner, token as API_TOKEN } from '../testing/testApp'
@@ -10,12 +9,9 @@ import { createDatabase } from '../testing/testDatabase'
 
 const headers = { ...owner, 'content-type': 'application/json' }
 let bundles: Awaited<ReturnType<typeof bundleServer>>
-/** It takes five seconds, in which the other tests run. */
-let busyEnd: ReturnType<typeof endWhileBusy>
 
 beforeAll(async () => {
   bundles = await bundleServer()
-  busyEnd = endWhileBusy()
 })
 
 async function start(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
@@ -30,30 +26,6 @@ const logged = ({ output }: Ended, part: string) =>
     .split('\n')
     .filter((line) => line.includes(part))
     .map((line) => JSON.parse(line) as object)
-
-/** Ends a server that has an incomplete request and waits for the response of a webhook. */
-async function endWhileBusy() {
-  const webhook = createHttpServer()
-  onCleanUp(() => void webhook.close().closeAllConnections())
-  const posted = once(webhook, 'request')
-  const CONTACT_WEBHOOK = `http://127.0.0.1:${await listen(webhook)}/pesan`
-  const server = await start({ CONTACT_WEBHOOK })
-  const address = await server.address()
-  const message = { name: 'A', email: 'a@contoh.id', subject: 'B', message: 'C' }
-  const options = { method: 'POST', headers: { 'content-type': 'application/json' } }
-  const sent = await fetch(`${address}/api/contact`, { ...options, body: JSON.stringify(message) })
-  expect(sent.status).toBe(202)
-  await posted
-  const incomplete = request(`${address}/api/projects`, {
-    method: 'POST',
-    headers: { ...headers, 'content-length': 100 },
-  })
-  const broken = new Promise((resolve) => incomplete.once('error', resolve))
-  await new Promise((resolve) => incomplete.write('{"title":', resolve))
-  const ended = await server.kill('SIGTERM')
-  await broken
-  return { ...ended, address }
-}
 
 it('reports what prevents its start in one line, without a secret, in the language of the locale', async () => {
   const other = createServer()
@@ -146,12 +118,4 @@ it('logs one line for each response, also a cached one, without tokens and bodie
   ])
   expect(ended.output).toContain('The contact form only simulates sending (CONTACT=simulated)')
   expect(ended.output + ended.errors).not.toMatch(/rahasia|a-token-for-tests/)
-})
-
-it('exits within ten seconds while a request is incomplete and a webhook does not respond', async () => {
-  const { code, output, address } = await busyEnd
-  // After ten seconds, the server would end itself with 1.
-  expect(code).toBe(0)
-  expect(output.startsWith(`Karya: ${address}\n`)).toBe(true)
-  expect(output).not.toContain('Nobody is notified')
 })

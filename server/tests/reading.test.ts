@@ -1,10 +1,6 @@
 import type { ProfileSkillGroup } from '../../src/contract/skills'
 import type { Pagination } from '../../src/contract/schema/values'
-import { write } from '../database/contentWrites'
 import { databaseFailure } from '../database/failures'
-import { openPostgres } from '../database/postgres'
-import { listProjects } from '../resources/projects/repository'
-import { createProject } from '../resources/projects/writes'
 import { buildContent, contentProject, contentTestimonial } from '../testing/content'
 import { createTestApp, get, prepareApp } from '../testing/testApp'
 
@@ -54,31 +50,6 @@ it.each(lists)('GET %s has every row on one page, and rejects invalid ones', asy
   }
 })
 
-it('returns a total that matches the rows while another process writes', async () => {
-  const { database, databaseUrl } = await createTestApp()
-  const other = databaseUrl ? openPostgres(databaseUrl) : database
-  let isReading = true
-  const writer = async () => {
-    for (let id = 1000; isReading; id += 1) {
-      await write(other, (transaction) => createProject(transaction, id, { title: `Baru ${id}` }))
-    }
-  }
-  const reader = async () => {
-    const differences: number[] = []
-    while (differences.length < 20) {
-      const page = { page: 1, limit: 1000 }
-      const { rows, total } = await listProjects(database, { isOwner: true }, {}, page)
-      differences.push(rows.length - total)
-    }
-    return differences
-  }
-  const writing = writer()
-  const differences = await reader().finally(() => (isReading = false))
-  await writing
-  if (other !== database) await other.destroy()
-  expect(new Set(differences)).toEqual(new Set([0]))
-})
-
 const frontend = 'Frontend Development'
 
 it('returns one entry at each of its paths, and counts the rows of the lists in the profile', async () => {
@@ -123,13 +94,10 @@ const projectIds: [query: string, ids: number[]][] = [
   ['featured=true', [2, 3]],
   ['featured=false', [1]],
   ['tag=web', [1]],
-  ['tag=all', [1, 2, 3]],
   ['category=2', [1, 3]],
   ['category=Full%20Stack', [1, 3]],
   ['category=full-stack', [1, 3]],
-  ['category=all', [1, 2, 3]],
   ['category=Kosong', []],
-  ['category=tidak-ada', []],
   ['category=%27%20OR%201%3D1', []],
   ['profile_id=1&is_active=1', [1, 2, 3]],
   ['profile_id=2', []],
@@ -141,13 +109,11 @@ it.each<[string, string, unknown[]]>([
   ['/profile-experiences/profile/1', 'is_current', [1, 0, 0]],
   ['/education', 'degree', ['Sarjana', 'SMK']],
   ['/categories?is_active=1', 'name', [frontend, 'Full Stack', 'Kosong']],
-  ['/categories?is_active=0', 'name', []],
   ['/skills', 'name', ['React', 'Redux', 'Vite', 'Node.js', 'jQuery']],
   ['/skills/categories', 'name', [frontend, 'Full Stack']],
   ['/testimonials', 'id', [1, 2, 3]],
   ['/testimonials/category/2', 'id', [1, 3]],
   ['/testimonials/category/Full%20Stack', 'id', [1, 3]],
-  ['/testimonials/category/full-stack', 'id', [1, 3]],
   ['/testimonials/featured', 'id', [1]],
   ['/projects/category/frontend-development', 'id', [2]],
   ['/projects/featured', 'id', [2, 3]],

@@ -1,5 +1,4 @@
 import type { Project } from '../../src/contract/projects'
-import { exportContent } from '../content/database/exportContent'
 import { get, owner, prepareApp, send } from '../testing/testApp'
 
 const test = prepareApp()
@@ -59,11 +58,6 @@ describe('a write', () => {
     expect(list.data).toMatchObject({ pagination: { totalData: 2 } })
     expect(await stats()).toEqual(visible)
     expect((await stats(owner)).total).toBe(Number(all.total) + 1)
-  })
-
-  it('names the values of a flag in one message', async () => {
-    const { message } = await send(test.app, 'PUT', '/projects/1', { is_featured: true })
-    expect(message).toBe('is_featured must be 0 or 1')
   })
 
   it('removes a deleted skill from the profile and the projects', async () => {
@@ -128,20 +122,4 @@ describe('a write', () => {
     expect(changed).toEqual([null, 2012, '2014-06-30', 2014])
     expect(await years({ end_date: null })).toEqual([null, 2012, null, 2014])
   })
-
-  it('accepts a technology in two categories, but once in each', async () => {
-    const body = { name: 'Vite', category_id: 2 }
-    expect((await post('/skills', body)).statusCode).toBe(201)
-    expect((await post('/skills', body)).statusCode).toBe(409)
-    expect((await send(test.app, 'PUT', '/skills/3', { category_id: 2 })).statusCode).toBe(409)
-    const { skills } = await exportContent(test.database)
-    const categories = skills.filter(({ name }) => name === 'Vite').map(({ category }) => category)
-    expect(categories.sort()).toEqual(['Frontend Development', 'Full Stack'])
-  })
-})
-
-it('stores SQL as plain text', async () => {
-  const title = `'); DROP TABLE projects; --`
-  expect(await createProject({ title })).toMatchObject({ title })
-  expect((await get(test.app, '/projects')).statusCode).toBe(200)
 })

@@ -37,14 +37,6 @@ it('knows an export of the same state, unless a file is missing or was changed',
   expect((await exportInto(folder, { 'index.html': 'a' })).changes).toBe(1)
 })
 
-it('continues an export that was interrupted', async () => {
-  const folder = temporaryFolder()
-  new ExportFolder(folder).write('index.html', 'a')
-  expect((await exportInto(folder, { 'index.html': 'a' })).changes).toBe(1)
-  new ExportFolder(folder).write('blog/index.html', 'b')
-  expect(new ExportFolder(folder).isUpToDate('state')).toBe(false)
-})
-
 it('keeps what the owner has added, and refuses a folder with other files', async () => {
   const folder = temporaryFolder()
   await exportInto(folder, { 'index.html': 'a' })

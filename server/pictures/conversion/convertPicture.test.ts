@@ -49,29 +49,6 @@ it.each(turned)('turns a photograph upright and removes its metadata (%s)', asyn
   await expectUpright(await convertPicture(photograph, '.jpg', variant))
 })
 
-it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('keeps the format %s', async (format) => {
-  const picture = await (await drawHalves(8, 8)).toFormat(format).toBuffer()
-  const { format: found } = await metadataOf(picture, `.${format}`, 'derived')
-  expect(found).toBe(format === 'avif' ? 'heif' : format)
-})
-
-it('keeps the frames of a GIF, and shows the first frame of an animated WebP', async () => {
-  const opaque = await (await drawHalves(8, 8)).png().toBuffer()
-  const frames = [opaque, await sharp(transparent).png().toBuffer()]
-  const animation = sharp(frames, { join: { animated: true } })
-  const gif = await convertPicture(await animation.clone().gif().toBuffer(), '.gif', 'derived')
-  expect((await sharp(gif).metadata()).pages).toBe(2)
-  const webp = await convertPicture(await animation.clone().webp().toBuffer(), '.webp', 'derived')
-  expect((await sharp(webp).metadata()).pages).toBeUndefined()
-})
-
-it('converts CMYK to sRGB', async () => {
-  const picture = await (await drawHalves(80, 80)).toColourspace('cmyk').jpeg().toBuffer()
-  expect((await sharp(picture).metadata()).space).toBe('cmyk')
-  expect((await metadataOf(picture, '.jpg', 'derived')).space).toBe('srgb')
-  expect((await metadataOf(picture, '.jpg', '400.webp')).space).toBe('srgb')
-})
-
 async function readMetadata(bytes: Buffer) {
   const json = await convertPicture(bytes, '.png', 'metadata')
   return JSON.parse(json.toString()) as PictureMetadata
@@ -157,23 +134,13 @@ const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script
 
 it.each<[string, () => Promise<Buffer> | Buffer, string, RegExp]>([
   ['an SVG with a script', () => Buffer.from(script), 'type', /is SVG/],
-  ['an SVG behind XML', () => Buffer.from(`<?xml?>\n<!-- a -->${script}`), 'type', /is SVG/],
   ['an HTML page', () => Buffer.from('<!doctype html><title>a</title>'), 'type', /is HTML/],
   ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'type', /is PDF/],
   ['a GIF', async () => (await drawHalves(8, 8)).gif().toBuffer(), 'type', /is GIF/],
-  ['a TIFF', async () => (await drawHalves(8, 8)).tiff().toBuffer(), 'type', /is TIFF/],
   ['a video', () => latin1('\0\0\0\x18ftypmp42\0\0\0\0isommp42'), 'type', /a video/],
-  ['a program', () => Buffer.from('\x7fELF'), 'type', /no picture/],
   ['a truncated JPEG', async () => (await jpeg(900, 900)).subarray(0, 4000), 'data', /damaged/],
-  [
-    'a JPEG with noise in place of its data',
-    async () => Buffer.concat([(await jpeg()).subarray(0, 20), Buffer.alloc(500, 3)]),
-    'data',
-    /damaged/,
-  ],
   ['a header without pixels', () => pngHeader(900, 900), 'data', /damaged/],
   ['a decompression bomb', () => pngHeader(19_000, 19_000), 'pixels', /19000 × 19000/],
-  ['one with a side that is too long', () => pngHeader(100_000, 1), 'sides', /100000 × 1/],
   ['one of more than 20 MB', () => withBehind(Buffer.alloc(21e6)), 'size', /20 MB/],
   ['a HEIC without pixels', () => latin1('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'type', /HEIC/],
 ])('refuses %s', async (_name, make, path, message) => {
@@ -207,16 +174,4 @@ it('converts the pictures of the folder once, and those that are added, without 
   expect(readdirSync(cache)).toHaveLength(2)
   expect(onMetadata).toHaveBeenCalledTimes(2)
   expect(warnings).toEqual([expect.stringContaining('public/pictures/0.webp cannot be shown')])
-})
-
-it('stops after the conversion that is going on', async () => {
-  const { conversion, write, read } = createConversion()
-  for (const name of ['a.webp', 'b.webp', 'c.webp']) write(name, await drawPicture())
-  const closing = new AbortController()
-  read.mockImplementationOnce(() => {
-    closing.abort()
-    return Promise.resolve(undefined)
-  })
-  await conversion.convertNew(closing.signal)
-  expect(read).toHaveBeenCalledTimes(1)
 })

@@ -90,28 +90,6 @@ it('sends security headers with responses of the API, and forbids caching of the
   expect((await app.inject('/api/nope')).json()).toMatchObject({ status: 'error', statusCode: 404 })
 })
 
-it.each([
-  '/api/projects/99999',
-  '/api/projects?page=0',
-  '/api/tidak-ada',
-  '/api/projects/%ff',
-  '/tidak-ada.png',
-])('HEAD %s has the length of its GET', async (url) => {
-  const [get, head] = await Promise.all([app.inject(url), app.inject({ method: 'HEAD', url })])
-  expect(get.statusCode).toBeGreaterThanOrEqual(400)
-  expect([head.statusCode, head.body]).toEqual([get.statusCode, ''])
-  expect(Number(get.headers['content-length'])).toBe(get.rawPayload.length)
-  for (const name of ['content-length', 'content-type']) {
-    expect(head.headers[name]).toBe(get.headers[name])
-  }
-})
-
-it('explains how to build a site that is not built', async () => {
-  await expect(createTestApp(buildContent(), { folder: temporaryFolder() })).rejects.toThrow(
-    'The site is not built: run "npm run build" first.',
-  )
-})
-
 describe('the studio', () => {
   const unlisted = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 

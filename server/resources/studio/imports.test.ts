@@ -9,11 +9,9 @@ import type {
 } from '../../../src/contract/imports'
 import type { Content } from '../../content/contentSchema'
 import { exportContent } from '../../content/database/exportContent'
-import { readContent } from '../../content/readContent'
 import * as publicAddress from '../../content/sources/download/publicAddress'
 import { readContentVersion, readEditedAt } from '../../database/contentWrites'
 import { readTrash } from '../../database/entries/trash'
-import { paths } from '../../paths'
 import { hashOf, listPictures } from '../../pictures/repository'
 import { cleanUp } from '../../testing/cleanUp'
 import { recordedAnswer, startGithub } from '../../testing/githubServer'
@@ -120,27 +118,6 @@ it('keeps what the owner has edited and what is gone, unless it is to be replace
   expect(await readTrash(database)).toMatchObject([
     { table_name: 'experiences', title: 'Insinyur, Telaga' },
   ])
-})
-
-it('shows flags in words of the language of the studio', async () => {
-  const { request, send } = await open()
-  await send([resume(first)])
-  const files = [resume([work('Insinyur', 'Telaga', { endDate: '2024' }), first[1]!])]
-  const { changes } = (await request<ImportPreviewData>('POST', '/preview', { files }, 'id')).data
-  expect(changes.changed).toContainEqual(
-    expect.objectContaining({ field: 'is_current', own: 'ya', given: '' }),
-  )
-})
-
-it('replaces the sample, whose entries can be deleted', async () => {
-  const { database, preview, send, jobs } = await open(readContent(paths.sampleContent).content)
-  const { changes } = (await preview(resume(first))).data
-  expect(changes.kept).toEqual([])
-  expect(changes.removed.length).toBeGreaterThan(10)
-  await send([resume(first)], { deletes: true })
-  const { profile, projects } = await exportContent(database)
-  expect([profile.full_name, profile.email, projects]).toEqual(['Dewi Contoh', undefined, []])
-  expect(await jobs()).toEqual(['Sawah', 'Telaga'])
 })
 
 it('refuses files with a message in the language of the studio', async () => {

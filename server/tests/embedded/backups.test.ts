@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import Sqlite from 'libsql'
-import { buildApp } from '../../app'
 import { backup, restore } from '../../commands/backup'
 import { databaseFile } from '../../content/database/openContentDatabase'
 import { readContent } from '../../content/readContent'
@@ -24,7 +23,7 @@ import { createSession, listSessions } from '../../resources/accounts/sessionRep
 import { storeMessage } from '../../resources/messages/repository'
 import { cleanUp, temporaryFolder } from '../../testing/cleanUp'
 import { contactMessage } from '../../testing/content'
-import { createTestApp, get, openTestDatabase, send, token } from '../../testing/testApp'
+import { createTestApp, get, openTestDatabase, send } from '../../testing/testApp'
 
 afterEach(cleanUp)
 
@@ -117,28 +116,6 @@ describe('a damaged database', () => {
     expect(await restored.selectFrom('projects').selectAll().execute()).not.toEqual([])
     await restored.destroy()
   })
-
-  it('causes responses with 503 when it is damaged later, and is not changed', async () => {
-    const { database, dataDir } = await openTestDatabase(sample)
-    await sql`pragma wal_checkpoint(truncate)`.execute(database)
-    await sql`pragma cache_size = 0`.execute(database)
-    damage(databaseFile(dataDir), 0.25)
-    const before = fs.readFileSync(databaseFile(dataDir))
-    const app = await buildApp({ database, tokens: [token] })
-    const lists = ['projects', 'testimonials', 'skills', 'experience', 'education']
-    const responses = await Promise.all(lists.map((list) => get(app, `/${list}?limit=1000`)))
-    const failed = responses.filter(({ statusCode }) => statusCode !== 200)
-    expect(failed.length).toBeGreaterThan(0)
-    for (const { statusCode, message } of failed) {
-      expect([statusCode, message]).toEqual([503, 'The database is damaged'])
-    }
-    await app.close()
-    expect(fs.readFileSync(databaseFile(dataDir)).equals(before)).toBe(true)
-  })
-})
-
-it('has no finding about a database that does not exist yet', async () => {
-  expect(await checkDatabase(path.join(temporaryFolder(), 'karya.db'))).toEqual([])
 })
 
 describe('backups', () => {
@@ -169,15 +146,6 @@ describe('backups', () => {
     expect(await findDamage(copy, 'integrity_check')).toEqual([])
     expect(await copy.selectFrom('profiles').selectAll().execute()).toHaveLength(1)
     await copy.destroy()
-  })
-
-  it('deletes what a process that was killed has left, a day later', async () => {
-    const folder = path.dirname(await takeBackup(db, dataDir, 'daily'))
-    const [old, recent] = [path.join(folder, 'a.db.new'), path.join(folder, 'b.db.new')]
-    for (const draft of [old, recent]) fs.writeFileSync(draft, '')
-    fs.utimesSync(old, 0, 0)
-    await takeBackup(db, dataDir, 'daily')
-    expect([old, recent].map((draft) => fs.existsSync(draft))).toEqual([false, true])
   })
 
   it('contains the messages and the account; sessions and links end when it is restored', async () => {
@@ -258,12 +226,6 @@ describe('backups', () => {
     await jest.advanceTimersByTimeAsync(23 * hour)
     await stop()
     expect(reasonsOf()).toEqual(['before-import'])
-  })
-
-  it('takes a backup when the newest is a database that was replaced', async () => {
-    await takeBackup(db, dataDir, 'before-restore', new Date(Date.now() - hour))
-    await startDailyBackups(db, dataDir, fail)()
-    expect(reasonsOf()).toEqual(['daily', 'before-restore'])
   })
 
   it('reports a failed backup and retries it after an hour', async () => {

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { StoredPictureData } from '../../../src/contract/pictures'
 import { databaseFile, openContentDatabase } from '../../content/database/openContentDatabase'
-import * as backups from '../../database/backups'
-import { migrate } from '../../database/migrations'
-import { openCopy, openSqlite } from '../../database/sqlite'
+import { openCopy } from '../../database/sqlite'
 import { paths } from '../../paths'
 import { createSecret, hashSecret } from '../../database/secrets'
 import { pendingSecret } from '../../resources/subscribers/links'
@@ -21,7 +18,6 @@ let bundles: Awaited<ReturnType<typeof bundleServer>>
 beforeAll(async () => {
   bundles = await bundleServer()
 })
-afterEach(() => jest.restoreAllMocks())
 
 const startServer = (DATA_DIR: string) =>
   new ServerProcess(bundles.server, [], { DATA_DIR, API_TOKEN })
@@ -141,34 +137,4 @@ it('is backed up during writes, and restored from the copy, but not while a serv
   const own = slugs.filter((slug) => slug?.startsWith('before')).length
   expect(own).toBeGreaterThan(0)
   expect(slugs).toEqual(expect.arrayContaining(written.slice(0, own)))
-})
-
-it('is backed up and migrated when two servers start after an upgrade', async () => {
-  const DATA_DIR = temporaryFolder()
-  // A database without tables: all migrations are pending.
-  await openSqlite(databaseFile(DATA_DIR)).destroy()
-  const servers = [startServer(DATA_DIR), startServer(DATA_DIR)]
-  for (const server of servers) expect((await readAll(await server.address())).size).toBe(0)
-  for (const server of servers) expect((await server.kill('SIGTERM')).errors).toBe('')
-  const copies = backups.listBackups(DATA_DIR).filter(({ file }) => file.includes('migration'))
-  expect(copies.length).toBeGreaterThan(0)
-  for (const { file } of copies) {
-    const copy = openCopy(file)
-    expect(await copy.introspection.getTables()).toEqual([])
-    await copy.destroy()
-  }
-})
-
-it('keeps no copy of a database that the other server has migrated meanwhile', async () => {
-  const dataDir = temporaryFolder()
-  const other = openSqlite(databaseFile(dataDir))
-  const { takeBackup } = backups
-  jest.spyOn(backups, 'takeBackup').mockImplementation(async (...args) => {
-    await migrate(other)
-    return takeBackup(...args)
-  })
-  const db = await openContentDatabase({ dataDir, contentFile: paths.sampleContent })
-  expect(existsSync(databaseFile(dataDir))).toBe(true)
-  expect(backups.listBackups(dataDir)).toEqual([])
-  await Promise.all([db.destroy(), other.destroy()])
 })

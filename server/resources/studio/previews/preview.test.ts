@@ -91,17 +91,6 @@ it('leaves out what the server refuses, and reports what is missing like the wri
   }
 })
 
-it('runs beside writes and other previews', async () => {
-  const path = '/profile-projects/profile/1/slug/proyek-1'
-  const previews = ['A', 'B', 'C'].map((role) => preview('projects', 1, { role }, path))
-  const write = send(test.app, 'PUT', '/projects/1', { client: 'Pemkot' })
-  const shown = (await Promise.all(previews)).map(({ data }) => data.response.data)
-  expect(shown).toMatchObject(['A', 'B', 'C'].map((role) => ({ project: { role } })))
-  expect((await write).statusCode).toBe(200)
-  const { data } = await get(test.app, path)
-  expect(data).toMatchObject({ project: { role: null, client: 'Pemkot' } })
-})
-
 describe('a draft', () => {
   beforeEach(() => test.database.deleteFrom('drafts').execute())
   const key = 'key-of-a-draft'

@@ -1,9 +1,7 @@
 import type { NewPreviewLinkData, PreviewLinksData } from '../../../../src/contract/studio'
-import { openContentDatabase } from '../../../content/database/openContentDatabase'
 import { buildContent, contentPost, contentProject } from '../../../testing/content'
-import { onCleanUp } from '../../../testing/cleanUp'
 import { createRenderer, createSiteFolder, emptyParts } from '../../../testing/siteFolder'
-import { get, owner, prepareApp, send, startApp } from '../../../testing/testApp'
+import { get, owner, prepareApp, send } from '../../../testing/testApp'
 
 /** Renders the API's response for the entry of a page, and the lists that pages may show beside it. */
 const renderer = createRenderer({
@@ -149,21 +147,6 @@ it('ends when it expires, is revoked or replaced, and when the entry is deleted'
   expect(await statusOf(next)).toBe(404)
   await send(test.app, 'POST', '/trash/posts/2/restore')
   expect(await statusOf(next)).toBe(404)
-})
-
-it('is revoked in every process at once', async () => {
-  const { database, dataDir, databaseUrl } = test
-  const other = await openContentDatabase({ dataDir, databaseUrl, contentFile: '' })
-  onCleanUp(() => other.destroy())
-  const second = await startApp({ database: other, site })
-  const { link, address } = (await createLink('posts', 2)).data
-  expect((await open(address, second)).statusCode).toBe(200)
-  await putDraft('posts', 2, { title: 'Judul baru' })
-  expect((await open(address, second)).body).toContain('Judul baru')
-  expect((await send(test.app, 'DELETE', `/preview-links/${link.id}`)).statusCode).toBe(200)
-  expect((await open(address, second)).statusCode).toBe(404)
-  const [stored] = await database.selectFrom('preview_links').selectAll().execute()
-  expect(stored).toBeUndefined()
 })
 
 it('follows the draft of a new entry until the entry exists, and ends with that draft', async () => {
