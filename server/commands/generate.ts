@@ -25,7 +25,7 @@ export async function generate(): Promise<void> {
 }
 
 /** Returns the OpenAPI description as JSON. */
-export async function openApiDocument(): Promise<string> {
+async function openApiDocument(): Promise<string> {
   const database = openMemory()
   await migrate(database)
   const app = await buildApp({ database })

