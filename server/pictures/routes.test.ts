@@ -1,7 +1,5 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
-import path from 'node:path'
 import sharp from 'sharp'
 import type { FastifyInstance } from 'fastify'
 import type {
@@ -11,7 +9,6 @@ import type {
   StoredPicture,
   StoredPicturesData,
 } from '../../src/contract/pictures'
-import type { EncodeFile } from './conversion/encodeUpload'
 import { importContent } from '../content/database/importContent'
 import { buildContent, contentProject } from '../testing/content'
 import { createPictures, drawHalves, takePhotograph } from '../testing/pictures'
@@ -104,19 +101,6 @@ it('lists the files of the folder with the entries that show them, and no placeh
     },
     { name: 'peta.webp.png', url: '/pictures/peta.webp.png', size: 6, uses: [] },
   ])
-})
-
-it('removes the file of an upload, also of a refused one', async () => {
-  const folders: string[] = []
-  const encodeFile: EncodeFile = async (file, result) => {
-    folders.push(path.dirname(file))
-    return (await import('./conversion/encodeUpload')).encodeFile(file, result)
-  }
-  const other = await startApp({ database: test.database, tokens: [token], encodeFile })
-  await upload(await takePhotograph(), 'image/jpeg', other)
-  await upload(Buffer.from('bukan gambar'), 'image/jpeg', other)
-  expect(folders).toHaveLength(2)
-  expect(folders.filter((folder) => existsSync(folder))).toEqual([])
 })
 
 it('changes the description and the focal point', async () => {

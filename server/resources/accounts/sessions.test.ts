@@ -1,7 +1,5 @@
 import type { AccountData, SessionData } from '../../../src/contract/account'
-import { importContent } from '../../content/database/importContent'
 import { Authenticator } from '../../testing/Authenticator'
-import { buildContent } from '../../testing/content'
 import { StudioClient } from '../../testing/StudioClient'
 import { usesCheapPasswords } from '../../testing/cheapPasswords'
 import { token, createTestApp, prepareApp, send } from '../../testing/testApp'
@@ -154,12 +152,6 @@ it('7.5.2: lists the sessions with their last use, and ends one or all others', 
   await tablet.send('DELETE', '/studio/sessions')
   expect((await readAccount(tablet)).data.sessions.map(({ id }) => id)).toEqual([current?.id])
   expect([await readTrash(phone), await readTrash(client)]).toEqual([401, 401])
-})
-
-it('keeps sessions and passkeys when content is imported', async () => {
-  await importContent(test.database, buildContent())
-  expect(await readTrash(client)).toBe(200)
-  expect((await client.signInWithPasskey(passkey)).statusCode).toBe(200)
 })
 
 it.each([
