@@ -3,13 +3,12 @@ import { useState } from 'react'
 import type { AppearanceChanges } from '../../contract/appearance'
 import { appearanceApi, appearanceId } from '../../features/appearance/appearanceApi'
 import { historyApi } from '../../features/history/historyApi'
-import { useSend } from '../account/useWithSession'
 import { EntryForm } from '../forms/EntryForm'
 import type { FormValues } from '../forms/formValues'
 import { fieldsOf } from '../forms/labels'
 import { isSaved } from '../history/differences'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useReport } from '../notices/noticesSlice'
+import { useWrite } from '../notices/noticesSlice'
 import { ActionButton } from '../ui/PendingButton'
 import { Screen } from '../ui/Screen'
 import { appearanceForm } from './appearanceForm'
@@ -23,8 +22,7 @@ function UndoButton({ saved, onUndone }: { saved: FormValues; onUndone: () => vo
     resource: 'appearance',
     id: appearanceId,
   })
-  const send = useSend()
-  const report = useReport()
+  const write = useWrite()
   const previous = revisions?.find((revision) => !isSaved(appearanceForm, revision, saved))?.data
   if (!previous) return null
 
@@ -33,8 +31,8 @@ function UndoButton({ saved, onUndone }: { saved: FormValues; onUndone: () => vo
     const fields = fieldsOf(appearanceForm).map(({ name }) => [name, values[name] ?? null])
     const changes = Object.fromEntries(fields) as AppearanceChanges
     const request = updateAppearance.initiate({ id: appearanceId, changes })
-    const { error } = await send(request)
-    if (report(error, { failure: texts.undoFailed })) onUndone()
+    const { isDone } = await write(request, { failure: texts.undoFailed })
+    if (isDone) onUndone()
   }
 
   return (

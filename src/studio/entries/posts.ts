@@ -38,12 +38,7 @@ const form = defineForm<PostInput, 'posts'>({
   schema: PostInput,
   endpoints: { get: getPost, create: createPost, update: updatePost },
   initialValues: { draft: true },
-  publication: {
-    field: 'draft',
-    publishedValue: false,
-    date: 'publishedAt',
-    content: 'content',
-  },
+  publication: { field: 'draft', publishedValue: false, date: 'publishedAt', content: 'content' },
   sections: {
     content: { title: 'text', excerpt: 'longText', content: 'markdown', tags: 'texts' },
     look: { cover_url: { type: 'picture', alt: 'cover_alt' }, cover_alt: 'text', cloth },

@@ -63,11 +63,7 @@ const profileSkillList = defineList<ProfileSkill>({
 const profileSkillForm = defineForm<ProfileSkillInput, 'profile-skills'>({
   resource: 'profile-skills',
   schema: ProfileSkillInput,
-  endpoints: {
-    get: getProfileSkill,
-    create: createProfileSkill,
-    update: updateProfileSkill,
-  },
+  endpoints: { get: getProfileSkill, create: createProfileSkill, update: updateProfileSkill },
   initialValues: { is_active: true },
   fields: {
     skill_id: { type: 'reference', to: 'skills' },

@@ -57,12 +57,7 @@ export const en: StudioTexts = {
   layout: {
     viewSite: 'View site',
     languageFailed: 'The language could not be loaded. Check your connection, then try again.',
-    groups: {
-      content: 'Content',
-      inbox: 'Inbox',
-      appearance: 'Appearance',
-      account: 'Account',
-    },
+    groups: { content: 'Content', inbox: 'Inbox', appearance: 'Appearance', account: 'Account' },
     unread: 'unread',
     drafts: (count) => form(count, { one: 'draft', other: 'drafts' }),
     notFound: 'Not found',
@@ -100,10 +95,7 @@ export const en: StudioTexts = {
     settings: 'Settings',
     security: 'Security',
   },
-  appearance: {
-    undo: 'Undo',
-    undoFailed: (reason) => `The change was not undone. ${reason}`,
-  },
+  appearance: { undo: 'Undo', undoFailed: 'The change was not undone.' },
   nouns: {
     profiles: { title: 'Profile' },
     appearance: { title: 'Appearance' },
@@ -184,12 +176,7 @@ export const en: StudioTexts = {
       awards: {
         label: 'Awards',
         item: 'Award',
-        fields: {
-          title: 'Title',
-          issuer: 'Awarded by',
-          date: 'Date',
-          description: 'Description',
-        },
+        fields: { title: 'Title', issuer: 'Awarded by', date: 'Date', description: 'Description' },
       },
       publications: {
         label: 'Publications',
@@ -334,10 +321,7 @@ export const en: StudioTexts = {
         item: 'Former path',
         hint: 'Paths of this article on a former site, for example /2024/05/title/. Visitors are led here.',
       },
-      readTime: {
-        label: 'Minutes to read',
-        hint: 'If empty, they are estimated from the text.',
-      },
+      readTime: { label: 'Minutes to read', hint: 'If empty, they are estimated from the text.' },
       language: {
         label: 'Language',
         hint: 'A language code such as en; empty for the main language.',
@@ -379,10 +363,7 @@ export const en: StudioTexts = {
     moment: 'Jakarta time.',
   },
   choices: {
-    siteCloths: {
-      ...patterns,
-      none: 'No cloth',
-    },
+    siteCloths: { ...patterns, none: 'No cloth' },
     siteTypefaces: {
       jakarta: 'Jakarta',
       pustaka: 'Pustaka: titles with serifs',
@@ -635,19 +616,14 @@ export const en: StudioTexts = {
     noMatch: 'Nothing matches',
     showAll: 'Show all',
     actionsOf: (title) => `Actions for ${title}`,
-    actions: {
-      edit: 'Edit',
-      moveUp: 'Move up',
-      moveDown: 'Move down',
-      duplicate: 'Duplicate',
-    },
+    actions: { edit: 'Edit', moveUp: 'Move up', moveDown: 'Move down', duplicate: 'Duplicate' },
     visibility: {
       hidden: { hide: 'Hide', show: 'Show' },
       draft: { hide: 'Make a draft', show: 'Publish' },
     },
-    notChanged: (title, reason) => `“${title}” was not changed. ${reason}`,
+    notChanged: (title) => `“${title}” was not changed.`,
     copyOf: (title, number) => (number === 1 ? `${title} (copy)` : `${title} (copy ${number})`),
-    notDuplicated: (title, reason) => `“${title}” was not copied. ${reason}`,
+    notDuplicated: (title) => `“${title}” was not copied.`,
     select: 'Select',
     selectOf: (title) => `Select ${title}`,
     selectAll: 'Select all',
@@ -657,13 +633,13 @@ export const en: StudioTexts = {
       form(entries, { one: '1 entry deleted.', other: `${entries} entries deleted.` }),
     undoAll: 'Undo all',
     place: (title, place, count) => `${title}: number ${place} of ${count}`,
-    notSorted: (reason) => `The order was not saved. ${reason}`,
+    notSorted: 'The order was not saved.',
     changedElsewhere: 'The list has been changed elsewhere.',
     removed: (title) => `“${title}” deleted.`,
     undo: 'Undo',
-    notRemoved: (title, reason) => `“${title}” was not deleted. ${reason}`,
+    notRemoved: (title) => `“${title}” was not deleted.`,
     restored: (title) => `“${title}” restored.`,
-    notRestored: (title, reason) => `“${title}” was not restored. ${reason}`,
+    notRestored: (title) => `“${title}” was not restored.`,
   },
   trash: {
     empty: 'The trash is empty',
@@ -714,12 +690,12 @@ export const en: StudioTexts = {
       'Suggested when the picture is selected; where it is already used, nothing changes.',
     alt: 'Description of the picture',
     saved: 'Picture saved.',
-    notSaved: (reason) => `Not saved. ${reason}`,
+    notSaved: 'Not saved.',
     final: 'Deleting cannot be undone.',
     usedInHistory:
       'An earlier state of an entry still uses this picture. Deleting cannot be undone.',
     removed: 'Picture deleted.',
-    notRemoved: (reason) => `The picture was not deleted. ${reason}`,
+    notRemoved: 'The picture was not deleted.',
     inUse: 'The picture is in use again.',
     choose: 'Select a picture',
     library: 'Uploaded pictures',
@@ -742,7 +718,7 @@ export const en: StudioTexts = {
     allRead: 'All messages are read',
     more: 'Show more',
     export: (format) => `Export ${format}`,
-    notExported: (reason) => `The messages were not exported. ${reason}`,
+    notExported: 'The messages were not exported.',
     fileName: 'messages',
     deliveries: {
       delivered: 'Delivered',
@@ -755,10 +731,10 @@ export const en: StudioTexts = {
     wrote: (time, name) => `On ${time}, ${name} wrote:`,
     markRead: 'Mark as read',
     markUnread: 'Mark as unread',
-    notMarked: (reason) => `The message was not marked. ${reason}`,
+    notMarked: 'The message was not marked.',
     confirmRemoval: 'Delete this message permanently?',
     removed: 'Message deleted.',
-    notRemoved: (reason) => `The message was not deleted. ${reason}`,
+    notRemoved: 'The message was not deleted.',
   },
   imports: {
     hint: 'Content from other programs or from your former site. Files are sent only to the server of this site, and you see the changes before they are saved.',
@@ -822,7 +798,7 @@ export const en: StudioTexts = {
     isFixed: (variable) => `Set by ${variable} of this server, so that it cannot be changed here.`,
     needsRestart: 'The languages take effect when the server is started again.',
     languagesSaved: 'The languages of the site are saved.',
-    languagesNotSaved: (reason) => `The languages of the site could not be saved. ${reason}`,
+    languagesNotSaved: 'The languages of the site could not be saved.',
     site: 'Address of the site',
     mail: 'Messages and mail',
     visitors: 'Visitors',
@@ -845,10 +821,7 @@ export const en: StudioTexts = {
         label: 'Days until messages are deleted',
         hint: '0: messages are kept for ever.',
       },
-      VIEWS: {
-        label: 'Count views',
-        hint: 'Only the day, the page and the number are counted.',
-      },
+      VIEWS: { label: 'Count views', hint: 'Only the day, the page and the number are counted.' },
       UNTRANSLATED_POSTS: {
         label: 'Hide articles that are not translated',
         hint: 'From the lists of articles in other languages.',
@@ -925,7 +898,7 @@ export const en: StudioTexts = {
     },
     later: 'Not now',
     signOut: 'Sign out',
-    notSignedOut: (reason) => `You are still signed in. ${reason}`,
+    notSignedOut: 'You are still signed in.',
     notSignedIn: 'Nothing was changed, because you have not signed in again.',
     statuses: {
       400: 'The password is too short or easy to guess. Choose another one.',
@@ -992,9 +965,7 @@ export const en: StudioTexts = {
     phone: 'Phone',
     computer: 'Computer',
   },
-  notices: {
-    close: 'Close message',
-  },
+  notices: { close: 'Close message' },
   failures: {
     network: 'There is no connection to the server.',
     timeout: 'The server took too long to respond.',

@@ -56,12 +56,7 @@ export const id = {
     viewSite: 'Lihat situs',
     languageFailed: 'Bahasa itu gagal dimuat. Periksa koneksi Anda, lalu coba lagi.',
     /** Headings of the navigation. */
-    groups: {
-      content: 'Isi',
-      inbox: 'Kotak masuk',
-      appearance: 'Tampilan',
-      account: 'Akun',
-    },
+    groups: { content: 'Isi', inbox: 'Kotak masuk', appearance: 'Tampilan', account: 'Akun' },
     unread: 'belum dibaca',
     drafts: (() => 'draf') as (count: number) => string,
     notFound: 'Tidak ditemukan',
@@ -101,10 +96,7 @@ export const id = {
     settings: 'Pengaturan',
     security: 'Keamanan',
   },
-  appearance: {
-    undo: 'Kembalikan',
-    undoFailed: (reason: string) => `Tampilan tidak dikembalikan. ${reason}`,
-  },
+  appearance: { undo: 'Kembalikan', undoFailed: 'Tampilan tidak dikembalikan.' },
   /** What the owner edits. */
   nouns: {
     profiles: { title: 'Profil' },
@@ -188,12 +180,7 @@ export const id = {
       awards: {
         label: 'Penghargaan',
         item: 'Penghargaan',
-        fields: {
-          title: 'Judul',
-          issuer: 'Pemberi',
-          date: 'Tanggal',
-          description: 'Keterangan',
-        },
+        fields: { title: 'Judul', issuer: 'Pemberi', date: 'Tanggal', description: 'Keterangan' },
       },
       publications: {
         label: 'Publikasi',
@@ -336,10 +323,7 @@ export const id = {
         hint: 'Jalur artikel ini di situs lama, misalnya /2024/05/judul/. Pengunjungnya diarahkan ke sini.',
       },
       readTime: { label: 'Menit membaca', hint: 'Jika kosong, dihitung dari isi.' },
-      language: {
-        label: 'Bahasa',
-        hint: 'Kode bahasa, misalnya en; kosong untuk bahasa utama.',
-      },
+      language: { label: 'Bahasa', hint: 'Kode bahasa, misalnya en; kosong untuk bahasa utama.' },
       author: { label: 'Penulis', fields: { name: 'Nama', avatar: 'Foto' } },
     },
     testimonials: {
@@ -378,10 +362,7 @@ export const id = {
     moment: 'Waktu Jakarta.',
   },
   choices: {
-    siteCloths: {
-      ...patterns,
-      none: 'Tanpa kain',
-    },
+    siteCloths: { ...patterns, none: 'Tanpa kain' },
     siteTypefaces: {
       jakarta: 'Jakarta',
       pustaka: 'Pustaka: judul berkait',
@@ -437,13 +418,7 @@ export const id = {
       jati: 'Jati: hijau dan cokelat',
       malam: 'Malam: tinta dan gading',
     },
-    ratings: {
-      5: '5 dari 5',
-      4: '4 dari 5',
-      3: '3 dari 5',
-      2: '2 dari 5',
-      1: '1 dari 5',
-    },
+    ratings: { 5: '5 dari 5', 4: '4 dari 5', 3: '3 dari 5', 2: '2 dari 5', 1: '1 dari 5' },
   },
   forms: {
     required: '(wajib)',
@@ -638,21 +613,16 @@ export const id = {
     noMatch: 'Tidak ada yang cocok',
     showAll: 'Tampilkan semua',
     actionsOf: (title: string) => `Tindakan untuk ${title}`,
-    actions: {
-      edit: 'Sunting',
-      moveUp: 'Naikkan',
-      moveDown: 'Turunkan',
-      duplicate: 'Duplikat',
-    },
+    actions: { edit: 'Sunting', moveUp: 'Naikkan', moveDown: 'Turunkan', duplicate: 'Duplikat' },
     /** By what an entry becomes. */
     visibility: {
       hidden: { hide: 'Sembunyikan', show: 'Tampilkan' },
       draft: { hide: 'Jadikan draf', show: 'Publikasikan' },
     },
-    notChanged: (title: string, reason: string) => `“${title}” tidak berubah. ${reason}`,
+    notChanged: (title: string) => `“${title}” tidak berubah.`,
     copyOf: (title: string, number: number) =>
       number === 1 ? `${title} (salinan)` : `${title} (salinan ${number})`,
-    notDuplicated: (title: string, reason: string) => `“${title}” tidak disalin. ${reason}`,
+    notDuplicated: (title: string) => `“${title}” tidak disalin.`,
     select: 'Pilih',
     selectOf: (title: string) => `Pilih ${title}`,
     selectAll: 'Pilih semua',
@@ -662,13 +632,13 @@ export const id = {
     undoAll: 'Urungkan semua',
     place: (title: string, place: number, count: number) =>
       `${title}: nomor ${place} dari ${count}`,
-    notSorted: (reason: string) => `Urutan tidak tersimpan. ${reason}`,
+    notSorted: 'Urutan tidak tersimpan.',
     changedElsewhere: 'Daftarnya sudah berubah di tempat lain.',
     removed: (title: string) => `“${title}” dihapus.`,
     undo: 'Urungkan',
-    notRemoved: (title: string, reason: string) => `“${title}” tidak terhapus. ${reason}`,
+    notRemoved: (title: string) => `“${title}” tidak terhapus.`,
     restored: (title: string) => `“${title}” dipulihkan.`,
-    notRestored: (title: string, reason: string) => `“${title}” tidak dipulihkan. ${reason}`,
+    notRestored: (title: string) => `“${title}” tidak dipulihkan.`,
   },
   trash: {
     empty: 'Sampah kosong',
@@ -719,12 +689,12 @@ export const id = {
     defaultsHint: 'Diusulkan saat gambar ini dipilih; yang sudah dipakai tidak berubah.',
     alt: 'Keterangan gambar',
     saved: 'Gambar tersimpan.',
-    notSaved: (reason: string) => `Tidak tersimpan. ${reason}`,
+    notSaved: 'Tidak tersimpan.',
     final: 'Penghapusan tidak dapat dibatalkan.',
     usedInHistory:
       'Keadaan lama sebuah entri masih memakai gambar ini. Penghapusan tidak dapat dibatalkan.',
     removed: 'Gambar dihapus.',
-    notRemoved: (reason: string) => `Gambar tidak terhapus. ${reason}`,
+    notRemoved: 'Gambar tidak terhapus.',
     inUse: 'Gambar itu sudah dipakai lagi.',
     choose: 'Pilih gambar',
     library: 'Gambar yang sudah diunggah',
@@ -747,7 +717,7 @@ export const id = {
     allRead: 'Semua sudah dibaca',
     more: 'Tampilkan lebih banyak',
     export: (format: string) => `Ekspor ${format}`,
-    notExported: (reason: string) => `Pesan tidak diekspor. ${reason}`,
+    notExported: 'Pesan tidak diekspor.',
     /** The beginning of the name of an exported file. */
     fileName: 'pesan',
     deliveries: {
@@ -761,10 +731,10 @@ export const id = {
     wrote: (time: string, name: string) => `Pada ${time}, ${name} menulis:`,
     markRead: 'Tandai sudah dibaca',
     markUnread: 'Tandai belum dibaca',
-    notMarked: (reason: string) => `Pesan tidak ditandai. ${reason}`,
+    notMarked: 'Pesan tidak ditandai.',
     confirmRemoval: 'Hapus pesan ini untuk selamanya?',
     removed: 'Pesan dihapus.',
-    notRemoved: (reason: string) => `Pesan tidak terhapus. ${reason}`,
+    notRemoved: 'Pesan tidak terhapus.',
   },
   imports: {
     hint: 'Isi dari program lain atau situs lama Anda. Berkas hanya dikirim ke server situs ini, dan perubahannya ditampilkan sebelum disimpan.',
@@ -826,7 +796,7 @@ export const id = {
       `Ditetapkan oleh ${variable} di server ini, sehingga tidak bisa diganti di sini.`,
     needsRestart: 'Bahasa situs berlaku setelah server dimulai ulang.',
     languagesSaved: 'Bahasa situs tersimpan.',
-    languagesNotSaved: (reason: string) => `Bahasa situs gagal disimpan. ${reason}`,
+    languagesNotSaved: 'Bahasa situs gagal disimpan.',
     site: 'Alamat situs',
     mail: 'Pesan dan email',
     visitors: 'Pengunjung',
@@ -846,10 +816,7 @@ export const id = {
         label: 'Webhook',
         hint: 'Alamat yang menerima setiap pesan sebagai JSON, bila tidak ada server email.',
       },
-      MESSAGE_DAYS: {
-        label: 'Hari sampai pesan dihapus',
-        hint: '0: pesan disimpan selamanya.',
-      },
+      MESSAGE_DAYS: { label: 'Hari sampai pesan dihapus', hint: '0: pesan disimpan selamanya.' },
       VIEWS: {
         label: 'Hitung kunjungan',
         hint: 'Yang dihitung hanya hari, halaman, dan jumlahnya.',
@@ -932,7 +899,7 @@ export const id = {
     },
     later: 'Nanti saja',
     signOut: 'Keluar',
-    notSignedOut: (reason: string) => `Anda belum keluar. ${reason}`,
+    notSignedOut: 'Anda belum keluar.',
     notSignedIn: 'Belum diubah, karena Anda belum masuk lagi.',
     /** By the status of the response. */
     statuses: {
@@ -1003,9 +970,7 @@ export const id = {
     phone: 'Ponsel',
     computer: 'Komputer',
   },
-  notices: {
-    close: 'Tutup pesan',
-  },
+  notices: { close: 'Tutup pesan' },
   failures: {
     network: 'Tidak ada koneksi ke server.',
     timeout: 'Server terlalu lama menjawab.',

@@ -43,8 +43,8 @@ export function useDuplication(list: EntryList, form: FormDefinition, entries: r
     const { id, error = saved.error ?? {} } =
       values && titleField ? await createCopy(copyOf(values, list, rename)) : {}
     if (id !== undefined) return void navigate(formPath(resource, id))
-    const failure = (reason: string) => lists.notDuplicated(summary.title, reason)
-    report(error, { failure, conflict: failures.nameTaken })
+    const reasons = { 409: failures.nameTaken }
+    report(error, { failure: lists.notDuplicated(summary.title), reasons })
   }
 }
 

@@ -102,7 +102,7 @@ function useVisibility(
   { endpoints }: FormDefinition,
   announce: (text: string) => void,
 ) {
-  const { send, change, finish } = useListWrites(list)
+  const { write, change } = useListWrites(list)
   const { lists } = useStudioTexts()
   const siteTexts = useTexts()
   const { visibility: field } = list
@@ -125,16 +125,17 @@ function useVisibility(
     const texts = statuses.map((status) => status && lists.statuses[status])
     announce(`${names}: ${[...new Set(texts)].join(', ')}`)
     // At the same time, so that the list is read again once, after all of them.
-    const requests = ids.map((id) => endpoints.update.initiate({ id, changes }))
-    const results = await Promise.all(requests.map(send))
-    for (const [index, { row, summary }] of entries.entries()) {
-      const failure = (reason: string) => lists.notChanged(summary.title, reason)
-      const subject = entrySubject(list, row.id)
-      if (finish(results[index]?.error, { failure, subject })) continue
+    const writes = entries.map(async ({ row, summary }) => {
+      const { isDone } = await write(endpoints.update.initiate({ id: row.id, changes }), {
+        failure: lists.notChanged(summary.title),
+        subject: entrySubject(list, row.id),
+      })
+      if (isDone) return
       change(<AnyRow extends Row>(rows: AnyRow[]) =>
         rows.map((other) => (other.id === row.id ? (row as AnyRow) : other)),
       )
-    }
+    })
+    await Promise.all(writes)
   }
 
   return { setHidden, statusAfter }

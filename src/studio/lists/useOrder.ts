@@ -52,7 +52,7 @@ interface Saving {
  * Orders are saved one after another, so that the last one wins; those in between are left out.
  */
 function useSaveOrder(list: EntryList) {
-  const { send, change, finish } = useListWrites(list)
+  const { write, change } = useListWrites(list)
   const { lists } = useStudioTexts()
   const saving = useRef<Saving>(undefined)
   const showOrder = (ids: readonly number[]) => change((rows) => sortRows(rows, ids))
@@ -63,10 +63,15 @@ function useSaveOrder(list: EntryList) {
       const { next: ids, saved } = current
       current.next = undefined
       const order = { resource, ids: [...ids] }
-      const { error } = await send(historyApi.endpoints.sortEntries.initiate(order))
-      if (error) showOrder(saved)
-      const messages = { failure: lists.notSorted, conflict: lists.changedElsewhere }
-      if (!finish(error, { ...messages, subject: resource })) break
+      const { isDone } = await write(historyApi.endpoints.sortEntries.initiate(order), {
+        failure: lists.notSorted,
+        reasons: { 409: lists.changedElsewhere },
+        subject: resource,
+      })
+      if (!isDone) {
+        showOrder(saved)
+        break
+      }
       current.saved = ids
     }
     saving.current = undefined

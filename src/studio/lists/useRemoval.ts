@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { api } from '../../api/api'
-import { isNotFound } from '../../api/apiError'
 import { listTag } from '../../api/tags'
 import { nouns } from '../../contract/nouns'
 import { historyApi } from '../../features/history/historyApi'
 import { useTexts } from '../../language/TextsContext'
-import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useReport } from '../notices/noticesSlice'
-import { useStudioDispatch } from '../useStudioDispatch'
+import { useWrite, type WriteMessages } from '../notices/noticesSlice'
+import { useStudioDispatch, type StudioThunk } from '../useStudioDispatch'
 import { type ChangeRows, type EntryList, entrySubject, type Row } from './entryList'
 
 /**
@@ -25,7 +23,7 @@ interface RemovedRow {
 
 export function useRemoval(list: EntryList, rows: readonly Row[] = []) {
   const [removed, setRemoved] = useState<readonly RemovedRow[]>([])
-  const { send, change, finish } = useListWrites(list)
+  const { write, change } = useListWrites(list)
   const { lists, failures } = useStudioTexts()
   const siteTexts = useTexts()
   const missing = removed.filter(({ row }) => rows.every(({ id }) => id !== row.id))
@@ -51,14 +49,11 @@ export function useRemoval(list: EntryList, rows: readonly Row[] = []) {
 
   const removeRow = async (row: Row, index: number) => {
     hide(row)
-    const deletion = send(list.remove(row.id))
-    setRemoved((known) => [...without(row.id)(known), { row, index, deletion }])
-    const { error } = await deletion
     const { title, subject } = about(row)
-    const failure = (reason: string) => lists.notRemoved(title, reason)
-    // Not found: deleted in another window, or by this request before its response was lost.
-    const reported = isNotFound(error) ? undefined : error
-    if (finish(reported, { failure, subject })) return
+    const messages = { failure: lists.notRemoved(title), subject, isDeletion: true }
+    const deletion = write(list.remove(row.id), messages)
+    setRemoved((known) => [...without(row.id)(known), { row, index, deletion }])
+    if ((await deletion).isDone) return
     show(row)
     setRemoved(without(row.id))
   }
@@ -67,14 +62,14 @@ export function useRemoval(list: EntryList, rows: readonly Row[] = []) {
     show(row)
     await deletion
     const entry = { resource: list.resource, id: row.id }
-    const { error } = await send(historyApi.endpoints.restoreEntry.initiate(entry))
     const { title, subject } = about(row)
-    const failure = (reason: string) => lists.notRestored(title, reason)
-    if (finish(error, { failure, subject, conflict: failures.nameTaken })) {
-      setRemoved(without(row.id))
-    } else {
-      hide(row)
-    }
+    const messages = { failure: lists.notRestored(title), subject }
+    const { isDone } = await write(historyApi.endpoints.restoreEntry.initiate(entry), {
+      ...messages,
+      reasons: { 409: failures.nameTaken },
+    })
+    if (isDone) setRemoved(without(row.id))
+    else hide(row)
   }
 
   const remove = (ids: readonly number[]) => {
@@ -96,20 +91,18 @@ function withRemoved(rows: readonly Row[], removed: readonly RemovedRow[]): Row[
   return all
 }
 
-type Report = Parameters<ReturnType<typeof useReport>>[1]
+type ListWrite = StudioThunk<PromiseLike<{ error?: unknown }>>
 
 export function useListWrites(list: EntryList) {
   const dispatch = useStudioDispatch()
-  const send = useSend()
-  const report = useReport()
+  const write = useWrite()
   return {
-    send,
     change: (change: ChangeRows) => dispatch(list.updateRows(change)),
-    /** After a failure, the list is read again. @returns whether there is no error */
-    finish: (error: unknown, messages: Report): boolean => {
-      const isDone = report(error, messages)
-      if (!isDone) dispatch(api.util.invalidateTags([listTag(nouns[list.resource].tag)]))
-      return isDone
+    /** After a failure, the list is read again. */
+    write: async (request: ListWrite, messages: WriteMessages) => {
+      const result = await write(request, messages)
+      if (!result.isDone) dispatch(api.util.invalidateTags([listTag(nouns[list.resource].tag)]))
+      return result
     },
   }
 }

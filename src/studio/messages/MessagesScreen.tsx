@@ -7,11 +7,10 @@ import { paths } from '../../lib/urls/paths'
 import { sitePath } from '../../sitePath'
 import { ButtonAnchor, ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
-import { useSend } from '../account/useWithSession'
 import { toLocalTime } from '../forms/formValues'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../ui/rowStyles'
-import { useReport } from '../notices/noticesSlice'
+import { useWrite } from '../notices/noticesSlice'
 import { EmptyState } from '../ui/EmptyState'
 import { LoadState, upToDate } from '../ui/LoadState'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
@@ -76,13 +75,12 @@ const formats = Object.keys(types) as MessagesFormat[]
 
 function ExportButtons() {
   const { messages } = useStudioTexts()
-  const send = useSend()
-  const report = useReport()
+  const write = useWrite()
 
   async function save(format: MessagesFormat): Promise<void> {
     // Without a copy in the state, which Redux DevTools show.
-    const { data, error } = await send(exportMessages.initiate(format, { track: false }))
-    report(error, { failure: messages.notExported, subject: format })
+    const request = exportMessages.initiate(format, { track: false })
+    const { data } = await write(request, { failure: messages.notExported, subject: format })
     if (data === undefined) return
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([data], { type: types[format] }))

@@ -1,9 +1,7 @@
-import { isNotFound } from '../../api/apiError'
 import type { Message, MessagesData } from '../../contract/messages'
 import { messagesApi } from '../../features/messages/messagesApi'
-import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useReport } from '../notices/noticesSlice'
+import { useWrite } from '../notices/noticesSlice'
 import { focusMain } from '../ui/focusMain'
 import { useStudioDispatch } from '../useStudioDispatch'
 
@@ -16,38 +14,30 @@ const { endpoints, util } = messagesApi
  */
 export function useMessageChanges(limit: number) {
   const dispatch = useStudioDispatch()
-  const send = useSend()
-  const report = useReport()
+  const write = useWrite()
   const { messages: texts } = useStudioTexts()
   const updateList = (change: (list: MessagesData) => void) =>
     dispatch(util.updateQueryData('listMessages', { limit }, change))
 
   const markRead = async (id: string, isRead: boolean) => {
-    const mark = (value: boolean) =>
-      updateList(({ messages }) => {
-        for (const message of messages) if (message.id === id) message.is_read = value
-      })
-    mark(isRead)
-    const request = { id, changes: { is_read: isRead } }
-    const { error } = await send(endpoints.updateMessage.initiate(request))
-    if (!report(error, { failure: texts.notMarked, subject: id })) mark(!isRead)
+    const { undo } = updateList(({ messages }) => {
+      for (const message of messages) if (message.id === id) message.is_read = isRead
+    })
+    const request = endpoints.updateMessage.initiate({ id, changes: { is_read: isRead } })
+    const { isDone } = await write(request, { failure: texts.notMarked, subject: id })
+    if (!isDone) undo()
   }
 
   const remove = async (message: Message) => {
-    updateList((list) => {
+    const { undo } = updateList((list) => {
       list.messages = list.messages.filter(({ id }) => id !== message.id)
       list.pagination.totalData -= 1
     })
     focusMain()
-    const { error } = await send(endpoints.deleteMessage.initiate(message.id))
-    const failed = isNotFound(error) ? undefined : error
-    if (report(failed, { failure: texts.notRemoved, success: texts.removed })) return
-    updateList(({ messages, pagination }) => {
-      if (messages.some(({ id }) => id === message.id)) return
-      messages.push(message)
-      messages.sort((one, other) => other.created_at.localeCompare(one.created_at))
-      pagination.totalData += 1
-    })
+    const request = endpoints.deleteMessage.initiate(message.id)
+    const outcome = { failure: texts.notRemoved, success: texts.removed, isDeletion: true }
+    const { isDone } = await write(request, outcome)
+    if (!isDone) undo()
   }
 
   return { markRead, remove }

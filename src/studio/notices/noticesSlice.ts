@@ -1,8 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { useDispatch } from 'react-redux'
+import { isNotFound } from '../../api/apiError'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
+import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { failureReason } from '../ui/failureReason'
+import { failureReason, type FailureReasons } from '../ui/failureReason'
+import type { StudioThunk } from '../useStudioDispatch'
 
 export interface NoticeMessage {
   text: string
@@ -53,24 +56,43 @@ export function useEndNotice() {
   return (subject: string): void => void dispatch(noticesSlice.actions.ended(subject))
 }
 
-interface Report {
-  failure: (reason: string) => string
-  /** What a 409 means for this write. */
-  conflict?: string
+export interface WriteMessages {
+  /** What has failed, before the reason; without it, only the reason is shown. */
+  failure?: string
+  /** What statuses mean for this write. */
+  reasons?: FailureReasons
   /** What a failure is about: a success ends its message. */
   subject?: string
   success?: string
+  /** What does not exist is deleted: in another window, or before a response that was lost. */
+  isDeletion?: boolean
 }
 
-/** Returns a function that shows what a request has done. It returns whether there is no error. */
+/** Returns a function that shows what a request has done. It returns whether it has succeeded. */
 export function useReport() {
   const notify = useNotify()
   const endNotice = useEndNotice()
   const texts = useStudioTexts()
-  return (error: unknown, { failure, conflict, subject, success }: Report): boolean => {
-    if (error) notify(failure(failureReason(texts, error, conflict)), true, subject)
+  return (error: unknown, messages: WriteMessages): boolean => {
+    const { failure, reasons, subject, success, isDeletion } = messages
+    const hasFailed = Boolean(error) && !(isDeletion && isNotFound(error))
+    const reason = hasFailed && failureReason(texts, error, reasons)
+    if (reason) notify(failure ? `${failure} ${reason}` : reason, true, subject)
     else if (success) notify(success)
     else if (subject) endNotice(subject)
-    return !error
+    return !hasFailed
+  }
+}
+
+/** Returns a function that sends a write, also after a new sign-in, and shows what it has done. */
+export function useWrite() {
+  const send = useSend()
+  const report = useReport()
+  return async <T extends { error?: unknown }>(
+    request: StudioThunk<PromiseLike<T>>,
+    messages: WriteMessages,
+  ) => {
+    const result = await send(request)
+    return { ...result, isDone: report(result.error, messages) }
   }
 }

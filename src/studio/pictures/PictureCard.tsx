@@ -7,10 +7,10 @@ import { sitePath } from '../../sitePath'
 import { ButtonRow } from '../../ui/Button'
 import { TextField } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { useSend, useWithSession } from '../account/useWithSession'
+import { useWithSession } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../ui/rowStyles'
-import { useReport } from '../notices/noticesSlice'
+import { useReport, useWrite } from '../notices/noticesSlice'
 import { formPath } from '../nouns'
 import { ConfirmedRemoval } from '../ui/dialogs/ConfirmedRemoval'
 import { PendingButton } from '../ui/PendingButton'
@@ -71,13 +71,15 @@ export function PictureCard({ picture, onDeleted, onEdited }: PictureCardProps) 
   const { pictures } = texts
   const { formatSize } = useFormats()
   const name = pictureName(picture, texts)
-  const report = useReport()
-  const send = useSend()
+  const write = useWrite()
 
   async function remove(): Promise<void> {
-    const { error } = await send(picturesApi.endpoints.deletePicture.initiate(hash))
-    const messages = { failure: pictures.notRemoved, success: pictures.removed }
-    if (report(error, { ...messages, conflict: pictures.inUse })) onDeleted()
+    const { isDone } = await write(picturesApi.endpoints.deletePicture.initiate(hash), {
+      failure: pictures.notRemoved,
+      reasons: { 409: pictures.inUse },
+      success: pictures.removed,
+    })
+    if (isDone) onDeleted()
   }
 
   return (

@@ -16,13 +16,10 @@ import { focusMainOnRemoval } from '../ui/focusMain'
 import { useStudioDispatch } from '../useStudioDispatch'
 
 function uploadReason(texts: StudioTexts, error: FileError['error']): string {
-  const { refused, statusCode } = error
+  const { refused } = error
   const { refusals, busy } = texts.pictures
   if (refused && refused in refusals) return refusals[refused]
-  if (statusCode === 413) return refusals.size
-  if (statusCode === 415) return refusals.type
-  if (statusCode === 503) return busy
-  return failureReason(texts, error)
+  return failureReason(texts, error, { 413: refusals.size, 415: refusals.type, 503: busy })
 }
 
 /** The files that are pasted or dropped. */

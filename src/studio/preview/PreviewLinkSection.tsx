@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { isNotFound } from '../../api/apiError'
 import { publishedResources } from '../../contract/nouns'
 import type { PreviewLink, PublishedResource, TrackedResource } from '../../contract/studio'
 import { previewApi } from '../../features/preview/previewApi'
@@ -7,10 +6,9 @@ import { sitePath } from '../../sitePath'
 import { Button, ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { TextField } from '../../ui/TextField'
-import { useSend } from '../account/useWithSession'
 import type { EditedEntry } from '../forms/editing/EditedEntry'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useReport } from '../notices/noticesSlice'
+import { useWrite } from '../notices/noticesSlice'
 import { Disclosure } from '../ui/Disclosure'
 import { LoadState } from '../ui/LoadState'
 import { ActionButton } from '../ui/PendingButton'
@@ -111,8 +109,7 @@ function NewLink({ url }: { url: string }) {
 }
 
 function useLinkChanges(resource: PublishedResource, entry: EditedEntry) {
-  const send = useSend()
-  const report = useReport()
+  const write = useWrite()
   const { previewLink } = useStudioTexts()
   const [created, setCreated] = useState<{ id: string; address: string }>()
   const subject = 'preview link'
@@ -121,18 +118,14 @@ function useLinkChanges(resource: PublishedResource, entry: EditedEntry) {
     // What is in the form, which the server may not have yet.
     await entry.draft.sync()
     const { id: entry_id = null } = entry
-    const { data, error } = await send(createPreviewLink.initiate({ resource, entry_id }))
+    const request = createPreviewLink.initiate({ resource, entry_id })
+    const reasons = entry_id === null ? { 404: previewLink.needsDraft } : undefined
+    const { data } = await write(request, { reasons, subject })
     if (data) setCreated({ id: data.link.id, address: data.address })
-    const isUnknown = entry_id === null && isNotFound(error)
-    const failure = (reason: string) => (isUnknown ? previewLink.needsDraft : reason)
-    report(error, { failure, subject })
   }
 
-  async function revoke(id: string): Promise<void> {
-    const { error } = await send(deletePreviewLink.initiate(id))
-    // It may have expired.
-    report(isNotFound(error) ? undefined : error, { failure: (reason) => reason, subject })
-  }
+  const revoke = (id: string) =>
+    write(deletePreviewLink.initiate(id), { subject, isDeletion: true })
 
   return { created, create, revoke }
 }

@@ -3,10 +3,9 @@ import type { SiteLanguagesData } from '../../contract/studio'
 import { settingsApi } from '../../features/settings/settingsApi'
 import { languages, type Language } from '../../language/languages'
 import { MutedText } from '../../ui/Page'
-import { useSend } from '../account/useWithSession'
 import { GroupFrame } from '../forms/controls/FieldFrame'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useReport } from '../notices/noticesSlice'
+import { useWrite } from '../notices/noticesSlice'
 import { Choice } from '../ui/Choice'
 
 const codes = Object.keys(languages) as Language[]
@@ -15,15 +14,15 @@ export function useLanguageSelection(data: SiteLanguagesData) {
   const [main, setMain] = useState(() => codes.find((code) => code === data.languages[0]) ?? 'id')
   const [offered, setOffered] = useState<readonly string[]>(data.languages)
   const { settings } = useStudioTexts()
-  const send = useSend()
-  const report = useReport()
+  const write = useWrite()
   const selected = [main, ...codes.filter((code) => code !== main && offered.includes(code))]
   const toggle = (code: Language) =>
     setOffered(offered.includes(code) ? offered.filter((one) => one !== code) : [...offered, code])
   const save = async () => {
-    const { error } = await send(settingsApi.endpoints.updateSiteLanguages.initiate(selected))
+    const request = settingsApi.endpoints.updateSiteLanguages.initiate(selected)
     const texts = { failure: settings.languagesNotSaved, success: settings.languagesSaved }
-    if (report(error, texts)) setOffered(selected)
+    const { isDone } = await write(request, texts)
+    if (isDone) setOffered(selected)
   }
   const hasChanges = selected.join() !== data.languages.join()
   return { data, main, setMain, offered, toggle, hasChanges, save }

@@ -3,24 +3,22 @@ import { settingsApi } from '../../features/settings/settingsApi'
 import { languageSlice } from '../../language/languageSlice'
 import { ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
-import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { useReport } from '../notices/noticesSlice'
+import { useWrite } from '../notices/noticesSlice'
 import { ActionButton } from '../ui/PendingButton'
 
 export function TestMessage() {
   const { settings } = useStudioTexts()
   const language = useSelector(languageSlice.selectors.selectLanguage)
-  const send = useSend()
-  const report = useReport()
-  const sendTest = async () => {
-    const { error } = await send(settingsApi.endpoints.sendTestMessage.initiate(language))
-    report(error, { failure: (reason) => reason, success: settings.testSent })
-  }
+  const write = useWrite()
+  const request = settingsApi.endpoints.sendTestMessage.initiate(language)
   return (
     <div>
       <ButtonRow>
-        <ActionButton $variant="outline" action={sendTest}>
+        <ActionButton
+          $variant="outline"
+          action={() => write(request, { success: settings.testSent })}
+        >
           {settings.sendTest}
         </ActionButton>
       </ButtonRow>

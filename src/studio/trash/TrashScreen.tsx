@@ -5,10 +5,9 @@ import { historyApi } from '../../features/history/historyApi'
 import { Button } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { List } from '../ui/rowStyles'
-import { useReport } from '../notices/noticesSlice'
+import { useWrite } from '../notices/noticesSlice'
 import { focusMain } from '../ui/focusMain'
 import { ListRow } from '../ui/ListRow'
 import { EmptyState } from '../ui/EmptyState'
@@ -56,28 +55,23 @@ export default function TrashScreen() {
   )
 }
 
-const byDeletion = (one: TrashEntry, other: TrashEntry) =>
-  other.deleted_at.localeCompare(one.deleted_at)
-
 /** Restores an entry. It leaves the trash at once, and comes back if the server refuses. */
 function useRestore() {
   const dispatch = useStudioDispatch()
-  const send = useSend()
-  const report = useReport()
+  const write = useWrite()
   const { lists, failures } = useStudioTexts()
-  return async (restored: TrashEntry) => {
-    const { resource, id, title } = restored
-    const update = (change: (others: TrashEntry[]) => TrashEntry[]) =>
-      dispatch(
-        util.updateQueryData('listTrash', undefined, (entries) =>
-          change(entries.filter((entry) => entry.resource !== resource || entry.id !== id)),
-        ),
-      )
-    update((others) => others)
+  return async ({ resource, id, title }: TrashEntry) => {
+    const { undo } = dispatch(
+      util.updateQueryData('listTrash', undefined, (entries) =>
+        entries.filter((entry) => entry.resource !== resource || entry.id !== id),
+      ),
+    )
     focusMain()
-    const { error } = await send(endpoints.restoreEntry.initiate({ resource, id }))
-    if (error) update((others) => [...others, restored].toSorted(byDeletion))
-    const failure = (reason: string) => lists.notRestored(title, reason)
-    report(error, { failure, conflict: failures.nameTaken, success: lists.restored(title) })
+    const { isDone } = await write(endpoints.restoreEntry.initiate({ resource, id }), {
+      failure: lists.notRestored(title),
+      reasons: { 409: failures.nameTaken },
+      success: lists.restored(title),
+    })
+    if (!isDone) undo()
   }
 }

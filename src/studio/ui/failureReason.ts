@@ -2,25 +2,26 @@ import { messageOf, type ApiError } from '../../api/apiError'
 import { refusalText } from '../forms/problemText'
 import type { StudioTexts } from '../language/texts'
 
+export type FailureReasons = Partial<Record<number, string>>
+
 /**
  * Why a request failed, as a sentence for the owner.
- * @param conflict what a 409 means for this write
+ * @param reasons what statuses mean for this request
  */
 export function failureReason(
   { failures, validation }: StudioTexts,
   error: unknown,
-  conflict?: string,
+  reasons: FailureReasons = {},
 ): string {
-  const { kind, statusCode, fieldErrors = [] } = error as Partial<ApiError>
+  const { kind, statusCode = 0, fieldErrors = [] } = error as Partial<ApiError>
   if (kind === 'network') return failures.network
   if (kind === 'timeout') return failures.timeout
   if (kind === 'body') return failures.unreadable
   if (statusCode === 401) return failures.session
-  if (statusCode === 404) return failures.gone
+  if (statusCode === 404) return reasons[404] ?? failures.gone
   const refusal = fieldErrors.find(({ code }) => code)
   if (refusal) return refusalText(refusal, validation)
-  if (statusCode === 409 && conflict) return conflict
-  const text = statusCode ? failures.status(statusCode) : failures.unknown
+  const text = (reasons[statusCode] ?? statusCode) ? failures.status(statusCode) : failures.unknown
   // Other messages of the server are not in the language of the studio.
   return kind !== 'http' || statusCode === 400 || statusCode === 422 ? messageOf(error, text) : text
 }
