@@ -85,7 +85,7 @@ interface StoreOptions {
   preloadedState?: Partial<RootState>
   /** Replaces `fetch` for requests to the API. */
   transport?: Transport
-  devTools?: DevToolsEnhancerOptions
+  devTools?: DevToolsEnhancerOptions | false
   /** What the host does with forms; by default, the attributes of the document. */
   host?: DocumentHost
   /** By default, the main language of the host. */
@@ -120,7 +120,7 @@ export function createStore(options: StoreOptions = {}) {
         ...developmentChecks,
         thunk: { extraArgument: transport },
       }).concat(api.middleware, middleware),
-    devTools: { name: 'Karya', ...devTools },
+    devTools: devTools !== false && { name: 'Karya', ...devTools },
   })
 }
 

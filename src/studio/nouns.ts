@@ -1,68 +1,36 @@
-import { isSingle, type SingleResource } from '../contract/nouns'
-import type { DeletableResource, PreviewData, TrackedResource } from '../contract/studio'
-import { paths, type TimelineResource } from '../lib/urls/paths'
-import type { FormDefinition } from './forms/fields'
-import type { EntryList } from './lists/entryList'
+import { isSingle } from '../contract/nouns'
+import type { PreviewData, TrackedResource } from '../contract/studio'
+import { paths } from '../lib/urls/paths'
 
 interface Noun {
   path: string
+  /** The page of the site that shows an entry. */
   page: (entry: PreviewData) => string
 }
 
-/** A noun with a list. The code of its screens is loaded on demand. */
-export interface ListedNoun extends Noun {
-  load: () => Promise<{ list: EntryList; form: FormDefinition<DeletableResource> }>
-}
-
-const timeline =
-  (resource: TimelineResource) =>
-  ({ id }: PreviewData) =>
-    paths.timelineEntry(resource, id)
-const skills = () => paths.skills
-
-export const nouns: Record<SingleResource, Noun> & Record<DeletableResource, ListedNoun> = {
+export const nouns: Record<TrackedResource, Noun> = {
   profiles: { path: '/studio/profil', page: () => paths.about },
   appearance: { path: '/studio/tampilan', page: () => paths.home },
   experience: {
     path: '/studio/pengalaman',
-    page: timeline('experience'),
-    load: async () => (await import('./entries/timeline')).experience,
+    page: ({ id }) => paths.timelineEntry('experience', id),
   },
   education: {
     path: '/studio/pendidikan',
-    page: timeline('education'),
-    load: async () => (await import('./entries/timeline')).education,
+    page: ({ id }) => paths.timelineEntry('education', id),
   },
   projects: {
     path: '/studio/proyek',
     page: ({ slug }) => (slug ? paths.project(slug) : paths.projects),
-    load: async () => (await import('./entries/projects')).projects,
   },
   posts: {
     path: '/studio/artikel',
     page: ({ slug }) => (slug ? paths.post(slug) : paths.blog),
-    load: async () => (await import('./entries/posts')).posts,
   },
-  testimonials: {
-    path: '/studio/testimoni',
-    page: ({ id }) => paths.testimonial(id),
-    load: async () => (await import('./entries/testimonials')).testimonials,
-  },
-  'profile-skills': {
-    path: '/studio/keahlian',
-    page: skills,
-    load: async () => (await import('./entries/skills')).profileSkills,
-  },
-  skills: {
-    path: '/studio/teknologi',
-    page: skills,
-    load: async () => (await import('./entries/skills')).skills,
-  },
-  categories: {
-    path: '/studio/kategori',
-    page: skills,
-    load: async () => (await import('./entries/categories')).categories,
-  },
+  testimonials: { path: '/studio/testimoni', page: ({ id }) => paths.testimonial(id) },
+  'profile-skills': { path: '/studio/keahlian', page: () => paths.skills },
+  skills: { path: '/studio/teknologi', page: () => paths.skills },
+  categories: { path: '/studio/kategori', page: () => paths.skills },
 }
 
 /** The path of the form of an entry, or of a new one. What exists once has no list. */

@@ -1,36 +1,41 @@
 import type { RouteObject } from 'react-router-dom'
 import { lazyPage, type PageModule } from '../app/lazyPage'
+import { isSingle } from '../contract/nouns'
+import type { DeletableResource, TrackedResource } from '../contract/studio'
 import { RequireSession } from './account/RequireSession'
 import { NotFoundScreen, StudioLayout } from './layout/StudioLayout'
-import { type ListedNoun, nouns, screenPaths } from './nouns'
+import { nouns, screenPaths } from './nouns'
 
 function screenAt(path: string, importScreen: () => Promise<PageModule>): RouteObject {
   const { Page } = lazyPage(path, importScreen, { hasSharedTexts: true })
   return { path, element: <Page /> }
 }
 
-function entryRoutes({ path, load }: ListedNoun): RouteObject[] {
+const importEntries = () => import('./entries/entries')
+
+function entryRoutes(resource: DeletableResource): RouteObject[] {
+  const { path } = nouns[resource]
   return [
     screenAt(path, async () => {
       const screen = import('./lists/EntryListScreen')
-      const [{ EntryListScreen }, { list, form }] = await Promise.all([screen, load()])
-      return { default: () => <EntryListScreen list={list} form={form} /> }
+      const [{ EntryListScreen }, { entries }] = await Promise.all([screen, importEntries()])
+      return { default: () => <EntryListScreen {...entries[resource]} /> }
     }),
     screenAt(`${path}/:id`, async () => {
       const screen = import('./forms/EntryForm')
-      const [{ EntryFormScreen }, { list, form }] = await Promise.all([screen, load()])
-      return { default: () => <EntryFormScreen list={list} form={form} /> }
+      const [{ EntryFormScreen }, { entries }] = await Promise.all([screen, importEntries()])
+      return { default: () => <EntryFormScreen {...entries[resource]} /> }
     }),
   ]
 }
 
-const { profiles, appearance, ...listedNouns } = nouns
+const resources = Object.keys(nouns) as TrackedResource[]
 
 const screens: RouteObject[] = [
   screenAt(screenPaths.overview, () => import('./overview/OverviewScreen')),
-  screenAt(profiles.path, () => import('./entries/ProfileScreen')),
-  screenAt(appearance.path, () => import('./entries/AppearanceScreen')),
-  ...Object.values(listedNouns).flatMap(entryRoutes),
+  screenAt(nouns.profiles.path, () => import('./entries/ProfileScreen')),
+  screenAt(nouns.appearance.path, () => import('./entries/AppearanceScreen')),
+  ...resources.filter((name) => !isSingle(name)).flatMap(entryRoutes),
   screenAt(screenPaths.pictures, () => import('./pictures/PicturesScreen')),
   screenAt(screenPaths.imports, () => import('./imports/ImportScreen')),
   screenAt(screenPaths.messages, () => import('./messages/MessagesScreen')),

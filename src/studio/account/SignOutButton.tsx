@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useReport } from '../notices/noticesSlice'
-import { focusMain } from '../ui/focusMain'
+import { focusMain } from '../ui/focus'
 import { useStudioDispatch } from '../useStudioDispatch'
 import { usePutSession } from './SignInForm'
 

@@ -11,7 +11,7 @@ import { Choice } from '../ui/Choice'
 import { Failure } from '../ui/Failure'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
 import { DocumentTitle } from '../ui/Screen'
-import { Stack } from '../ui/Stack'
+import { Stack } from '../ui/Section'
 import { useAccountChange, type AccountChange } from './useAccountChange'
 
 export const FormStack = styled(Stack)`

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ApiError } from '../../api/apiError'
-import { useStudioTexts } from '../language/StudioTextsContext'
-import type { StudioTexts } from '../language/texts'
+import { useStudioTexts, type StudioTexts } from '../language/StudioTextsContext'
 import { useNotify } from '../notices/noticesSlice'
 import type { StudioThunk } from '../useStudioDispatch'
 import { useSend } from './useWithSession'

@@ -4,6 +4,9 @@ import { profileSkillWritesApi } from '../../features/skills/profileSkillWritesA
 import { skillsApi } from '../../features/skills/skillsApi'
 import { defineForm } from '../forms/fields'
 import { allRows, defineList, statusOfActive } from '../lists/entryList'
+import { CategoryInput, type Category } from '../../contract/categories'
+import { categoriesApi } from '../../features/categories/categoriesApi'
+import { categoryWritesApi } from '../../features/categories/categoryWritesApi'
 
 const { listSkills, getSkill, createSkill, updateSkill, deleteSkill } = skillsApi.endpoints
 const {
@@ -75,3 +78,29 @@ const profileSkillForm = defineForm<ProfileSkillInput, 'profile-skills'>({
 
 export const skills = { list: skillList, form: skillForm }
 export const profileSkills = { list: profileSkillList, form: profileSkillForm }
+
+const { getCategory, createCategory, updateCategory, deleteCategory } = categoryWritesApi.endpoints
+
+const categoryList = defineList<Category>({
+  resource: 'categories',
+  useRows: () => categoriesApi.endpoints.listCategories.useQuery(allRows),
+  updateRows: (change) => categoriesApi.util.updateQueryData('listCategories', allRows, change),
+  summarize: ({ name, is_active }) => ({
+    title: name,
+    statuses: [statusOfActive(is_active)],
+    thumbnail: { cloth: { name, category: name } },
+  }),
+  visibility: 'is_active',
+  titleField: 'name',
+  remove: (id) => deleteCategory.initiate(id),
+})
+
+const categoryForm = defineForm<CategoryInput, 'categories'>({
+  resource: 'categories',
+  schema: CategoryInput,
+  endpoints: { get: getCategory, create: createCategory, update: updateCategory },
+  initialValues: { is_active: true },
+  fields: { name: 'text', is_active: 'flag' },
+})
+
+export const categories = { list: categoryList, form: categoryForm }

@@ -18,7 +18,7 @@ import {
 import type { EntryList } from '../lists/entryList'
 import { nouns } from '../nouns'
 import { PreviewLinkSection } from '../preview/PreviewLinkSection'
-import { LeaveDialog } from '../ui/dialogs/LeaveDialog'
+import { LeaveDialog } from '../ui/dialogs/ModalDialog'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
 import { writingWidth } from '../ui/Section'
@@ -46,7 +46,6 @@ const Columns = styled.div`
   }
 `
 
-/** In view while the form scrolls. */
 const PreviewColumn = styled.section`
   position: sticky;
   top: 5.5rem;

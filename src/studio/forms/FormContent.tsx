@@ -165,7 +165,6 @@ const Bar = styled.nav`
     outline-offset: -3px;
     text-decoration: none;
   }
-  /* The group that is in view. */
   a:target-current {
     border-end-end-radius: 0;
     border-end-start-radius: 0;

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { sitePath } from '../../sitePath'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Facts, Status } from '../ui/rowStyles'
+import { Facts, Status } from '../ui/rows'
 import { nouns } from '../nouns'
 import { Failure } from '../ui/Failure'
 import { StickyBar } from '../ui/StickyBar'
@@ -116,12 +116,12 @@ function pageOf({ resource }: FormDefinition, id = 0, { slug }: FormValues): str
 }
 
 function PublicationStatus({ state, page }: { state: PublicationState; page: string }) {
-  const { publication } = useStudioTexts()
+  const { lists, publication } = useStudioTexts()
   const { formatDate, formatJakartaTime } = useFormats()
   const { name, date } = state
   const { states } = publication
-  const since = date ? states.publishedOn(formatDate(date)) : states.published
-  const texts = { ...states, published: since }
+  const texts = { ...lists.statuses, ...states }
+  if (date) texts.published = states.publishedOn(formatDate(date))
   return (
     <>
       <Status $isHidden={!isPublic(state)}>

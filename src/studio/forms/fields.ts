@@ -2,7 +2,7 @@ import type { TObject } from 'typebox'
 import type { CreateArgs, UpdateArgs } from '../../api/entryEndpoints'
 import { clothDyes, clothPatterns } from '../../contract/constants'
 import type { TrackedResource } from '../../contract/studio'
-import type { StudioTexts } from '../language/texts'
+import type { StudioTexts } from '../language/StudioTextsContext'
 import type { StudioThunk } from '../useStudioDispatch'
 import type { FormValues } from './formValues'
 import type { Publication } from './publication'
@@ -66,7 +66,6 @@ const plainControls = {
   date: { type: 'date' },
   /** A date and a time, in Jakarta. */
   moment: { type: 'moment' },
-  /** The colours of the site. */
   siteDye: { type: 'siteDye' },
   /** A number that a button draws. */
   seed: { type: 'seed' },

@@ -7,7 +7,7 @@ import { profileForm } from '../entries/profileForm'
 import { projects } from '../entries/projects'
 import { profileSkills } from '../entries/skills'
 import { testimonials } from '../entries/testimonials'
-import { nouns } from '../nouns'
+import { entries } from '../entries/entries'
 import type { Edit, Selection } from './markdown/blocks'
 import { formatMarkdown, insertPicture, type MarkdownFormat } from './markdown/markdownEdits'
 import { id as texts } from '../language/id'
@@ -23,8 +23,8 @@ interface Property {
 
 const singleForms = { profiles: profileForm, appearance: appearanceForm }
 
-it.each(trackedResources)('the form of %s has each field and its label once', async (resource) => {
-  const form = isSingle(resource) ? singleForms[resource] : (await nouns[resource].load()).form
+it.each(trackedResources)('the form of %s has each field and its label once', (resource) => {
+  const form = isSingle(resource) ? singleForms[resource] : entries[resource].form
   expect(form.resource).toBe(resource)
   const properties = Object.entries(form.schema.properties as Record<string, Property>)
   const writable = properties

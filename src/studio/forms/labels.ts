@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { env } from '../../env'
 import { isLanguage, type Language, languages, parseLanguages } from '../../language/languages'
-import type { StudioTexts } from '../language/texts'
+import type { StudioTexts } from '../language/StudioTextsContext'
 import type { Control, Field, FormDefinition } from './fields'
 
 interface FieldTexts {

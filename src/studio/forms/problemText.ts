@@ -1,5 +1,5 @@
 import type { FieldError } from '../../contract/schema/envelope'
-import type { StudioTexts } from '../language/texts'
+import type { StudioTexts } from '../language/StudioTextsContext'
 
 type ValidationTexts = StudioTexts['validation']
 type Params = Record<string, unknown>

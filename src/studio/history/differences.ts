@@ -11,7 +11,7 @@ import {
   translationPath,
 } from '../forms/labels'
 import type { FormatField } from '../forms/useFieldFormat'
-import type { StudioTexts } from '../language/texts'
+import type { StudioTexts } from '../language/StudioTextsContext'
 
 type Entry = Readonly<Record<string, unknown>>
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { GithubRepository } from '../../contract/imports'
 import { PlainFieldset } from '../forms/controls/FieldFrame'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Facts } from '../ui/rowStyles'
+import { Facts } from '../ui/rows'
 import { Choice } from '../ui/Choice'
 import { ActionButton } from '../ui/PendingButton'
 

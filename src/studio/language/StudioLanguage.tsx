@@ -7,8 +7,7 @@ import { TextsProvider } from '../../language/TextsContext'
 import { storage } from '../../lib/storage'
 import { noticesSlice } from '../notices/noticesSlice'
 import { useStudioDispatch } from '../useStudioDispatch'
-import { StudioTextsProvider } from './StudioTextsContext'
-import { studioCatalogues, type StudioTexts } from './texts'
+import { StudioTextsProvider, studioCatalogues, type StudioTexts } from './StudioTextsContext'
 
 interface Catalogue {
   language: Language

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { StudioTexts } from './texts'
+import type { Language } from '../../language/languages'
+import type { Widen } from '../../language/texts'
+import type { id } from './id'
 
 const StudioTextsContext = createContext<StudioTexts | undefined>(undefined)
 
@@ -16,4 +18,12 @@ export function CodeText({ text }: { text: string }) {
   return text
     .split('`')
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
+}
+
+/** The texts of the studio. Every catalogue has the keys and parameters of the Indonesian one. */
+export type StudioTexts = Widen<typeof id>
+
+export const studioCatalogues: Record<Language, () => Promise<StudioTexts>> = {
+  id: async () => (await import('./id')).id,
+  en: async () => (await import('./en')).en,
 }

@@ -1,6 +1,6 @@
 import { createPlural } from '../../language/plural'
 import { shared } from '../../language/shared/en'
-import type { StudioTexts } from './texts'
+import type { StudioTexts } from './StudioTextsContext'
 
 const form = createPlural('en')
 const shown = 'Shown on the site'
@@ -458,10 +458,8 @@ export const en: StudioTexts = {
     unpublish: 'Revert to draft',
     viewPage: 'View page',
     states: {
-      draft: 'Draft',
       empty: 'Draft, without text',
       scheduled: (time) => `Scheduled: ${time}`,
-      published: 'Published',
       publishedOn: (date) => `Published: ${date}`,
     },
     saved: {
@@ -518,12 +516,7 @@ export const en: StudioTexts = {
     toolbar: 'Text format',
     bold: 'Bold',
     italic: 'Italic',
-    heading: 'Section heading',
-    list: 'List',
-    quote: 'Quotation',
     link: 'Link',
-    code: 'Code',
-    picture: 'Picture',
     preview: 'Preview',
     write: 'Write',
     done: 'Done',
@@ -542,7 +535,6 @@ export const en: StudioTexts = {
       table: 'Table',
     },
     description: {
-      title: 'Description of the picture',
       label: 'What does this picture show?',
       hint: 'Read out to readers who do not see the picture.',
       skip: 'Without a description',
@@ -670,7 +662,6 @@ export const en: StudioTexts = {
     count: (pictures) => form(pictures, { one: '1 picture', other: `${pictures} pictures` }),
     shown: (pictures) =>
       form(pictures, { one: '1 picture shown', other: `${pictures} pictures shown` }),
-    all: 'All',
     unused: 'Unused',
     empty: 'No pictures yet',
     emptyHint: 'Pictures that you upload appear here.',
@@ -829,7 +820,6 @@ export const en: StudioTexts = {
     },
     isStored: 'Stored. It is not shown.',
     replace: 'Replace',
-    remove: 'Remove',
     keep: 'Do not remove',
     removedLater: 'Removed when you save.',
     sendTest: 'Send a test message',

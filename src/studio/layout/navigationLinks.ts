@@ -17,7 +17,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ComponentType } from 'react'
 import type { TrackedResource } from '../../contract/studio'
-import type { StudioTexts } from '../language/texts'
+import type { StudioTexts } from '../language/StudioTextsContext'
 import { nouns, screenPaths } from '../nouns'
 
 export type LinkName = TrackedResource | keyof StudioTexts['screens']

@@ -1,6 +1,6 @@
 import type { DeletableResource } from '../../contract/studio'
 import type { Texts } from '../../language/texts'
-import type { StudioTexts } from '../language/texts'
+import type { StudioTexts } from '../language/StudioTextsContext'
 import type { QueryState } from '../ui/LoadState'
 import type { StudioThunk } from '../useStudioDispatch'
 import type { ThumbnailSource } from './Thumbnail'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { breakpoints } from '../../theme/theme'
 import { ChoiceLabel } from '../ui/Choice'
-import { Details, Item, Line } from '../ui/rowStyles'
+import { Details, Item, Line } from '../ui/rows'
 
 export const RemovedItem = styled(Item)`
   justify-content: space-between;

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { FormDefinition } from '../forms/fields'
 import { useTexts } from '../../language/TextsContext'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { focusMain } from '../ui/focusMain'
+import { focusMain } from '../ui/focus'
 import type { MenuAction } from '../ui/ActionMenu'
 import {
   type Entry,

@@ -9,14 +9,13 @@ import { ButtonAnchor, ButtonRow } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { toLocalTime } from '../forms/formValues'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { List } from '../ui/rowStyles'
+import { List } from '../ui/rows'
 import { useWrite } from '../notices/noticesSlice'
-import { EmptyState } from '../ui/EmptyState'
-import { LoadState, upToDate } from '../ui/LoadState'
+import { EmptyState, LoadState, upToDate } from '../ui/LoadState'
 import { ActionButton, PendingButton } from '../ui/PendingButton'
 import { Screen } from '../ui/Screen'
-import { Stack } from '../ui/Stack'
-import { useFocusFromHash } from '../ui/hooks/useFocusFromHash'
+import { Stack } from '../ui/Section'
+import { useFocusFromHash } from '../ui/focus'
 import { MessageItem } from './MessageItem'
 import { useMessageChanges } from './useMessageChanges'
 
@@ -78,7 +77,6 @@ function ExportButtons() {
   const write = useWrite()
 
   async function save(format: MessagesFormat): Promise<void> {
-    // Without a copy in the state, which Redux DevTools show.
     const request = exportMessages.initiate(format, { track: false })
     const { data } = await write(request, { failure: messages.notExported, subject: format })
     if (data === undefined) return

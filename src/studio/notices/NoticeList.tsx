@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { IconButton } from '../../ui/Button'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { publishHeight } from '../ui/publishHeight'
+import { publishHeight } from '../ui/StickyBar'
 import { noticesSlice } from './noticesSlice'
 
 const { dismissed } = noticesSlice.actions

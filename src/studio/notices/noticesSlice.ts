@@ -4,7 +4,7 @@ import { isNotFound } from '../../api/apiError'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { failureReason, type FailureReasons } from '../ui/failureReason'
+import { failureReason, type FailureReasons } from '../ui/Failure'
 import type { StudioThunk } from '../useStudioDispatch'
 
 export interface NoticeMessage {

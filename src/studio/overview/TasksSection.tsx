@@ -10,7 +10,7 @@ import { MutedText } from '../../ui/Page'
 import { visuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { upToDate } from '../ui/LoadState'
-import { Facts } from '../ui/rowStyles'
+import { Facts } from '../ui/rows'
 import { DetailsGroup, OverviewSection, placePath } from './OverviewSection'
 
 const Progress = styled.progress`

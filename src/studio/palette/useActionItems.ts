@@ -9,12 +9,7 @@ import { useTexts } from '../../language/TextsContext'
 import { paths } from '../../lib/urls/paths'
 import { sitePath } from '../../sitePath'
 import { useSignOut } from '../account/SignOutButton'
-import { categories } from '../entries/categories'
-import { posts } from '../entries/posts'
-import { projects } from '../entries/projects'
-import { profileSkills, skills } from '../entries/skills'
-import { testimonials } from '../entries/testimonials'
-import { education, experience } from '../entries/timeline'
+import { entries } from '../entries/entries'
 import { useSelectLanguage } from '../language/LanguageSelect'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { describeLink, linkGroups } from '../layout/navigationLinks'
@@ -125,14 +120,14 @@ function useMessageItems(): LoadedItems {
 
 export function useEntryItems() {
   const lists = [
-    useListItems(projects.list),
-    useListItems(posts.list),
-    useListItems(experience.list),
-    useListItems(education.list),
-    useListItems(testimonials.list),
-    useListItems(profileSkills.list),
-    useListItems(skills.list),
-    useListItems(categories.list),
+    useListItems(entries.projects.list),
+    useListItems(entries.posts.list),
+    useListItems(entries.experience.list),
+    useListItems(entries.education.list),
+    useListItems(entries.testimonials.list),
+    useListItems(entries['profile-skills'].list),
+    useListItems(entries.skills.list),
+    useListItems(entries.categories.list),
     useMessageItems(),
   ]
   return {

@@ -5,7 +5,7 @@ import { objectPosition, pictureAddress } from '../../lib/pictures'
 import { sitePath } from '../../sitePath'
 import { useImageError } from '../../ui/pictures/Picture'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Facts } from '../ui/rowStyles'
+import { Facts } from '../ui/rows'
 
 const Frame = styled.div`
   display: grid;

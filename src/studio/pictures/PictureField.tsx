@@ -13,7 +13,7 @@ import {
 } from '../forms/controls/FieldFrame'
 import { openAround } from '../forms/editing/formEffects'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Facts } from '../ui/rowStyles'
+import { Facts } from '../ui/rows'
 import {
   centre,
   FocalPointPicker,

@@ -7,11 +7,10 @@ import { MutedText } from '../../ui/Page'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { effectiveOptions } from '../lists/ListToolbar'
 import { useNotify } from '../notices/noticesSlice'
-import { LeaveDialog } from '../ui/dialogs/LeaveDialog'
-import { EmptyState } from '../ui/EmptyState'
-import { LoadState, upToDate } from '../ui/LoadState'
+import { LeaveDialog } from '../ui/dialogs/ModalDialog'
+import { EmptyState, LoadState, upToDate } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
-import { Stack } from '../ui/Stack'
+import { Stack } from '../ui/Section'
 import { PictureCard, SitePictureCard } from './PictureCard'
 import { PictureGrid } from './pictureStyles'
 import { PictureUpload } from './PictureUpload'
@@ -65,7 +64,7 @@ function useEditedPictures() {
 
 export default function PicturesScreen() {
   const notify = useNotify()
-  const { pictures: texts, screens } = useStudioTexts()
+  const { lists, pictures: texts, screens } = useStudioTexts()
   const [filter, setFilter] = useState<Filter>('all')
   const content = useRef<HTMLDivElement>(null)
   const { leaveDialog, setEdited } = useEditedPictures()
@@ -73,7 +72,12 @@ export default function PicturesScreen() {
   const files = picturesApi.endpoints.listSitePictures.useQuery(undefined, upToDate)
   const shown = filterPictures(filter, stored.data, files.data)
   const hasData = stored.data !== undefined && files.data !== undefined
-  const labels = { uploaded: texts.uploadedOnes, files: texts.siteFiles }
+  const labels: Record<Filter, string> = {
+    all: lists.all,
+    uploaded: texts.uploadedOnes,
+    files: texts.siteFiles,
+    unused: texts.unused,
+  }
   return (
     <Screen title={screens.pictures}>
       <Content $gap="1.25rem" ref={content} tabIndex={-1}>
@@ -92,7 +96,7 @@ export default function PicturesScreen() {
             options={effectiveOptions(
               filters.map((value) => ({
                 value,
-                label: { ...texts, ...labels }[value],
+                label: labels[value],
                 count: filterPictures(value, stored.data, files.data).count,
               })),
               filter,

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { oneLine } from '../ui/rowStyles'
+import { oneLine } from '../ui/rows'
 
 export const PictureThumbnail = styled.img`
   width: 100%;

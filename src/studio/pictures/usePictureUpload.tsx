@@ -9,10 +9,9 @@ import type { UploadError } from '../../features/pictures/sendPicture'
 import { Button } from '../../ui/Button'
 import { ErrorText } from '../../ui/TextField'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { useStudioTexts } from '../language/StudioTextsContext'
-import type { StudioTexts } from '../language/texts'
-import { failureReason } from '../ui/failureReason'
-import { focusMainOnRemoval } from '../ui/focusMain'
+import { useStudioTexts, type StudioTexts } from '../language/StudioTextsContext'
+import { failureReason } from '../ui/Failure'
+import { focusMainOnRemoval } from '../ui/focus'
 import { useStudioDispatch } from '../useStudioDispatch'
 
 function uploadReason(texts: StudioTexts, error: FileError['error']): string {

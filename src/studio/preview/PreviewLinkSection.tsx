@@ -9,10 +9,9 @@ import { TextField } from '../../ui/TextField'
 import type { EditedEntry } from '../forms/editing/EditedEntry'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { useWrite } from '../notices/noticesSlice'
-import { Disclosure } from '../ui/Disclosure'
+import { Disclosure, Stack } from '../ui/Section'
 import { LoadState } from '../ui/LoadState'
 import { ActionButton } from '../ui/PendingButton'
-import { Stack } from '../ui/Stack'
 import { useFormats } from '../ui/hooks/useFormats'
 
 const { createPreviewLink, deletePreviewLink, listPreviewLinks } = previewApi.endpoints

@@ -13,7 +13,13 @@ import {
 } from '../forms/controls/FieldFrame'
 import type { Control } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { focusMainOnRemoval } from '../ui/focusMain'
+import { focusMainOnRemoval } from '../ui/focus'
+import { useSelector } from 'react-redux'
+import { settingsApi } from '../../features/settings/settingsApi'
+import { languageSlice } from '../../language/languageSlice'
+import { MutedText } from '../../ui/Page'
+import { useWrite } from '../notices/noticesSlice'
+import { ActionButton } from '../ui/PendingButton'
 
 function useSettingTexts({ name, is_fixed }: SiteSetting) {
   const { settings } = useStudioTexts()
@@ -37,7 +43,7 @@ export function SettingField({ setting, control }: { setting: SiteSetting; contr
  */
 export function SecretField({ setting }: { setting: SiteSetting }) {
   const { name: path, is_set, is_fixed } = setting
-  const { settings } = useStudioTexts()
+  const { common, settings } = useStudioTexts()
   const { field } = useController<Record<string, string | null>>({ name: path })
   const [isReplaced, setReplaced] = useState(false)
   const { label, hint } = useSettingTexts(setting)
@@ -90,9 +96,29 @@ export function SecretField({ setting }: { setting: SiteSetting }) {
       {!is_fixed && (
         <ButtonRow>
           {!isRemoved && button(settings.replace, () => setReplaced(true))}
-          {isRemoved ? button(settings.keep, keep) : button(settings.remove, () => onChange(null))}
+          {isRemoved ? button(settings.keep, keep) : button(common.remove, () => onChange(null))}
         </ButtonRow>
       )}
     </Frame>
+  )
+}
+
+export function TestMessage() {
+  const { settings } = useStudioTexts()
+  const language = useSelector(languageSlice.selectors.selectLanguage)
+  const write = useWrite()
+  const request = settingsApi.endpoints.sendTestMessage.initiate(language)
+  return (
+    <div>
+      <ButtonRow>
+        <ActionButton
+          $variant="outline"
+          action={() => write(request, { success: settings.testSent })}
+        >
+          {settings.sendTest}
+        </ActionButton>
+      </ButtonRow>
+      <MutedText>{settings.sendTestHint}</MutedText>
+    </div>
   )
 }

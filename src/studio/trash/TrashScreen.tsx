@@ -6,12 +6,10 @@ import { Button } from '../../ui/Button'
 import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { List } from '../ui/rowStyles'
+import { List, ListRow } from '../ui/rows'
 import { useWrite } from '../notices/noticesSlice'
-import { focusMain } from '../ui/focusMain'
-import { ListRow } from '../ui/ListRow'
-import { EmptyState } from '../ui/EmptyState'
-import { LoadState } from '../ui/LoadState'
+import { focusMain } from '../ui/focus'
+import { EmptyState, LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
 import { useFormats } from '../ui/hooks/useFormats'
 import { useStudioDispatch } from '../useStudioDispatch'
@@ -55,23 +53,29 @@ export default function TrashScreen() {
   )
 }
 
+const byDeletion = (one: TrashEntry, other: TrashEntry) =>
+  other.deleted_at.localeCompare(one.deleted_at)
+
 /** Restores an entry. It leaves the trash at once, and comes back if the server refuses. */
 function useRestore() {
   const dispatch = useStudioDispatch()
   const write = useWrite()
   const { lists, failures } = useStudioTexts()
-  return async ({ resource, id, title }: TrashEntry) => {
-    const { undo } = dispatch(
-      util.updateQueryData('listTrash', undefined, (entries) =>
-        entries.filter((entry) => entry.resource !== resource || entry.id !== id),
-      ),
-    )
+  return async (restored: TrashEntry) => {
+    const { resource, id, title } = restored
+    const update = (change: (others: TrashEntry[]) => TrashEntry[]) =>
+      dispatch(
+        util.updateQueryData('listTrash', undefined, (entries) =>
+          change(entries.filter((entry) => entry.resource !== resource || entry.id !== id)),
+        ),
+      )
+    update((others) => others)
     focusMain()
     const { isDone } = await write(endpoints.restoreEntry.initiate({ resource, id }), {
       failure: lists.notRestored(title),
       reasons: { 409: failures.nameTaken },
       success: lists.restored(title),
     })
-    if (!isDone) undo()
+    if (!isDone) update((others) => [...others, restored].toSorted(byDeletion))
   }
 }

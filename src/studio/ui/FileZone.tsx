@@ -9,7 +9,7 @@ import {
 } from 'react'
 import styled, { css } from 'styled-components'
 import { ButtonAnchor, ButtonRow } from '../../ui/Button'
-import { Facts } from './rowStyles'
+import { Facts } from './rows'
 
 const Frame = styled.div<{ $isOver: boolean }>`
   display: flex;

@@ -1,8 +1,13 @@
 import { Loading } from '../../ui/Loading'
 import { Notice } from '../../ui/Notice'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { failureReason } from './failureReason'
+import { failureReason } from './Failure'
 import { ActionButton } from './PendingButton'
+import type { LucideIcon } from 'lucide-react'
+import Inbox from 'lucide-react/icons/inbox'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { MutedText } from '../../ui/Page'
 
 /** Options of queries whose results change with any content. */
 export const upToDate = { refetchOnMountOrArgChange: true }
@@ -34,5 +39,47 @@ export function LoadState({ title, query, heading }: LoadStateProps) {
     >
       <ActionButton action={refetch}>{texts.common.retry}</ActionButton>
     </Notice>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 0.25rem;
+  padding: clamp(2rem, 6vw, 4rem) 1rem;
+  text-align: center;
+
+  > svg {
+    width: 2rem;
+    height: 2rem;
+    margin-bottom: 0.5rem;
+    color: ${({ theme }) => theme.textMuted};
+  }
+
+  > h2 {
+    font-size: 1.125rem;
+  }
+  > :is(a, button) {
+    margin-top: 0.75rem;
+  }
+`
+
+interface EmptyStateProps {
+  title: string
+  message?: string
+  Icon?: LucideIcon
+  /** What the owner can do. */
+  children?: ReactNode
+}
+
+/** In place of a list without entries. */
+export function EmptyState({ title, message, Icon = Inbox, children }: EmptyStateProps) {
+  return (
+    <Frame role="status">
+      <Icon aria-hidden="true" />
+      <h2>{title}</h2>
+      {message && <MutedText>{message}</MutedText>}
+      {children}
+    </Frame>
   )
 }

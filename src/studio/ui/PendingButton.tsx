@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Loading'
-import { focusMainOnRemoval } from './focusMain'
+import { focusMainOnRemoval } from './focus'
 
 type ButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'>
 

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { publishHeight } from './publishHeight'
 
 /** At the lower edge of the window, above what scrolls, which fades out before it. */
 export const StickyBar = styled.div.attrs({ ref: publishHeight('--save-bar') })`
@@ -19,3 +18,23 @@ export const StickyBar = styled.div.attrs({ ref: publishHeight('--save-bar') })`
     pointer-events: none;
   }
 `
+
+/**
+ * Returns a ref that publishes the height of what covers the lower edge of the window, as a custom
+ * property of the document. What gets the focus is scrolled clear of all of it.
+ */
+export function publishHeight(name: '--save-bar' | '--notice') {
+  return (element: HTMLElement | null) => {
+    if (!element) return undefined
+    const { style } = document.documentElement
+    style.scrollPaddingBottom = 'calc(var(--save-bar, 0px) + var(--notice, 0px))'
+    const publish = () => style.setProperty(name, `${element.offsetHeight}px`)
+    const observer = new ResizeObserver(publish)
+    observer.observe(element)
+    publish()
+    return () => {
+      observer.disconnect()
+      style.removeProperty(name)
+    }
+  }
+}

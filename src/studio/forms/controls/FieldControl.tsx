@@ -70,7 +70,6 @@ export function FieldControl({ field, labels, path, isRequired }: FieldControlPr
   }
 }
 
-/** The hint is below the label. */
 const CheckFrame = styled(Frame)`
   label {
     line-height: 1.3;

@@ -3,7 +3,7 @@ import { get, useFormState } from 'react-hook-form'
 import styled, { css } from 'styled-components'
 import { Button } from '../../../ui/Button'
 import { ErrorText, inputStyle } from '../../../ui/TextField'
-import { Facts } from '../../ui/rowStyles'
+import { Facts } from '../../ui/rows'
 
 export const PlainFieldset = styled.fieldset`
   min-width: 0;
@@ -56,7 +56,6 @@ export const Fields = styled.div`
   }
 `
 
-/** Fields that are shown on demand. */
 export const FieldDetails = styled.details`
   min-width: 0;
   border-bottom: 1px solid ${({ theme }) => theme.line};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useStudioTexts } from '../../language/StudioTextsContext'
-import { Facts } from '../../ui/rowStyles'
+import { Facts } from '../../ui/rows'
 import type { Control } from '../fields'
 import type { FormValues } from '../formValues'
 import { type ControlProps, FieldDetails, Fields, FieldTexts, useFieldError } from './FieldFrame'

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import styled from 'styled-components'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { useStudioTexts } from '../../language/StudioTextsContext'
-import { Facts, oneLine } from '../../ui/rowStyles'
+import { Facts, oneLine } from '../../ui/rows'
 import { Thumbnail } from '../../lists/Thumbnail'
 import { parsePictureAddress } from '../../pictures/FocalPointPicker'
 import type { Field } from '../fields'
@@ -11,7 +11,6 @@ import type { FormValues } from '../formValues'
 import { choicesOf } from '../labels'
 import { FieldDetails, Fields } from './FieldFrame'
 
-/** Two lines: a text and what is said beside it. */
 const Summary = styled.span`
   min-width: 0;
 

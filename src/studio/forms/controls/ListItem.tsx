@@ -5,7 +5,7 @@ import { breakpoints } from '../../../theme/theme'
 import { IconButton } from '../../../ui/Button'
 import { visuallyHidden } from '../../../ui/VisuallyHidden'
 import { useStudioTexts } from '../../language/StudioTextsContext'
-import { Facts } from '../../ui/rowStyles'
+import { Facts } from '../../ui/rows'
 import type { Field } from '../fields'
 import { ItemDetails } from './ItemDetails'
 import { MoveButtons } from './MoveButtons'
@@ -21,7 +21,6 @@ const Buttons = styled.div`
   }
 `
 
-/** The space of a label above its field. */
 const labelSpace = '1.85rem'
 
 /** One or two fields and the buttons. Labels and hints are seen only once in the list. */
@@ -80,7 +79,6 @@ const Row = styled.li<{ $hasOneField: boolean }>`
     `}
 `
 
-/** The buttons are beside the summary of the fields. */
 const Card = styled.li`
   position: relative;
 

@@ -3,11 +3,10 @@ import type { UseFormReturn } from 'react-hook-form'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { ApiError } from '../../../api/apiError'
 import { useWithSession } from '../../account/useWithSession'
-import { useStudioTexts } from '../../language/StudioTextsContext'
-import type { StudioTexts } from '../../language/texts'
+import { useStudioTexts, type StudioTexts } from '../../language/StudioTextsContext'
 import { formPath } from '../../nouns'
 import { formSubject, useEndNotice } from '../../notices/noticesSlice'
-import { failureReason } from '../../ui/failureReason'
+import { failureReason } from '../../ui/Failure'
 import { useFormats } from '../../ui/hooks/useFormats'
 import type { DraftStatus } from './DraftWriter'
 import type { EditedEntry } from './EditedEntry'
@@ -20,7 +19,6 @@ import { controlPath, findErrors } from '../validate'
 
 export type Saving = 'save' | 'publication'
 
-/** Makes fields visible. */
 type Reveal = (paths: readonly string[]) => void
 
 /** Saves a form: what is invalid, refused or to be chosen gets the focus. */

@@ -58,6 +58,7 @@ interface MarkdownToolbarProps {
 
 export function MarkdownToolbar({ textareaId, onFormat, onPicture }: MarkdownToolbarProps) {
   const { markdown } = useStudioTexts()
+  const labels = { ...markdown, ...markdown.blocks }
   const shared = { type: 'button', 'aria-controls': textareaId } as const
   return (
     <Toolbar
@@ -70,8 +71,8 @@ export function MarkdownToolbar({ textareaId, onFormat, onPicture }: MarkdownToo
         <IconButton
           {...shared}
           key={format}
-          aria-label={markdown[format]}
-          title={markdown[format] + (key ? ` (Ctrl+${key.toUpperCase()})` : '')}
+          aria-label={labels[format]}
+          title={labels[format] + (key ? ` (Ctrl+${key.toUpperCase()})` : '')}
           aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
           onClick={() => onFormat(format)}
         >
@@ -80,8 +81,8 @@ export function MarkdownToolbar({ textareaId, onFormat, onPicture }: MarkdownToo
       ))}
       <IconButton
         {...shared}
-        aria-label={markdown.picture}
-        title={markdown.picture}
+        aria-label={labels.picture}
+        title={labels.picture}
         aria-haspopup="dialog"
         onClick={onPicture}
       >

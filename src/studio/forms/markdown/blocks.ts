@@ -13,7 +13,6 @@ export interface Edit {
   after: string
 }
 
-/** What each block starts with. */
 export const blockPrefixes = {
   heading: '## ',
   subheading: '### ',

@@ -1,5 +1,5 @@
 import type { StoredPicture } from '../../../contract/pictures'
-import type { StudioTexts } from '../../language/texts'
+import type { StudioTexts } from '../../language/StudioTextsContext'
 import { blockPrefixes, type Edit, type Selection } from './blocks'
 
 export type MarkdownFormat = 'bold' | 'italic' | 'heading' | 'list' | 'quote' | 'link' | 'code'
@@ -43,7 +43,6 @@ function wrap(selection: Selection, before: string, placeholder: string, after =
   return { from: start, to: end, before, selected: selected || placeholder, after }
 }
 
-/** Where the line at a position starts and ends. */
 export function lineAt(text: string, position: number) {
   const from = text.slice(0, position).lastIndexOf('\n') + 1
   const next = text.indexOf('\n', position)

@@ -116,12 +116,13 @@ interface PictureDescriptionProps {
 
 function PictureDescription(props: PictureDescriptionProps) {
   const { picture, status, onDescribed, onCancel } = props
-  const { description, insert } = useStudioTexts().markdown
+  const { markdown, pictures } = useStudioTexts()
+  const { description, insert } = markdown
   const hintId = useId()
   const [typed, setTyped] = useState<string>()
   const alt = typed ?? picture?.alt ?? ''
   return (
-    <ModalDialog title={description.title} onCancel={onCancel}>
+    <ModalDialog title={pictures.alt} onCancel={onCancel}>
       <TextField
         label={description.label}
         autoFocus

@@ -7,6 +7,9 @@ import {
   type SyntheticEvent,
 } from 'react'
 import styled, { css } from 'styled-components'
+import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom'
+import { Button, ButtonRow } from '../../../ui/Button'
+import { useStudioTexts } from '../../language/StudioTextsContext'
 
 export const fullScreenDialog = css`
   width: 100vw;
@@ -97,5 +100,41 @@ export function ModalDialog({ title, onCancel, size = 'narrow', children }: Moda
       <h2 id={titleId}>{title}</h2>
       {children}
     </Frame>
+  )
+}
+
+interface LeaveDialogProps {
+  hint: string
+  hasChanges: () => boolean
+  /** Whether closing the window would lose some of them. */
+  losesChanges: () => boolean
+}
+
+export function LeaveDialog({ hint, hasChanges, losesChanges }: LeaveDialogProps) {
+  const { forms } = useStudioTexts()
+  const { state, reset, proceed } = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      // A new entry that was saved gets its own address, and what was typed meanwhile follows.
+      !(
+        historyAction === NavigationType.Replace &&
+        (nextLocation.state as { saved?: string } | null)?.saved
+      ) &&
+      hasChanges(),
+  )
+  useBeforeUnload((event) => {
+    if (losesChanges()) event.preventDefault()
+  })
+  if (state !== 'blocked') return null
+  return (
+    <ModalDialog title={forms.unsaved} onCancel={reset}>
+      <p>{hint}</p>
+      <ButtonRow>
+        <Button onClick={reset}>{forms.stay}</Button>
+        <Button $variant="outline" onClick={proceed}>
+          {forms.leave}
+        </Button>
+      </ButtonRow>
+    </ModalDialog>
   )
 }

@@ -1,4 +1,6 @@
 import styled, { css } from 'styled-components'
+import type { ReactNode } from 'react'
+import { ButtonRow } from '../../ui/Button'
 
 /** A longer text ends with an ellipsis. */
 export const oneLine = css`
@@ -84,3 +86,23 @@ export const Status = styled.span<{ $isHidden: boolean }>`
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
 `
+
+interface ListRowProps {
+  title: string
+  facts: string
+  details?: ReactNode
+  children?: ReactNode
+}
+
+export function ListRow({ title, facts, details, children }: ListRowProps) {
+  return (
+    <Item>
+      <Details>
+        <strong dir="auto">{title}</strong>
+        <Facts>{facts}</Facts>
+        {details}
+      </Details>
+      {children && <ButtonRow>{children}</ButtonRow>}
+    </Item>
+  )
+}
