@@ -11,6 +11,7 @@ import { appearanceApi } from '../../features/appearance/appearanceApi'
 import { defineForm } from '../forms/fields'
 
 const { getAppearance, updateAppearance } = appearanceApi.endpoints
+const { cloth, type, hero } = appearanceDefaults
 
 export const appearanceForm = defineForm<AppearanceChanges, 'appearance'>({
   resource: 'appearance',
@@ -21,20 +22,10 @@ export const appearanceForm = defineForm<AppearanceChanges, 'appearance'>({
   },
   fields: {
     dye: 'siteDye',
-    cloth: {
-      type: 'choice',
-      labels: 'siteCloths',
-      values: siteCloths,
-      fallback: appearanceDefaults.cloth,
-    },
+    cloth: { type: 'choice', labels: 'siteCloths', values: siteCloths, fallback: cloth },
     cloth_seed: 'seed',
-    type: {
-      type: 'choice',
-      labels: 'siteTypefaces',
-      values: siteTypefaces,
-      fallback: appearanceDefaults.type,
-    },
-    hero: { type: 'choice', labels: 'heroes', values: heroes, fallback: appearanceDefaults.hero },
+    type: { type: 'choice', labels: 'siteTypefaces', values: siteTypefaces, fallback: type },
+    hero: { type: 'choice', labels: 'heroes', values: heroes, fallback: hero },
     home_sections: { type: 'selection', labels: 'homeSections', values: homeSections },
     menu: { type: 'selection', labels: 'menuPages', values: menuPages, isAutomatic: true },
   },

@@ -1,16 +1,16 @@
 import { PostInput, type Post } from '../../contract/posts'
 import { postWritesApi } from '../../features/posts/postWritesApi'
 import { formatLongDate } from '../../lib/dates'
-import { cloth, defineForm } from '../forms/fields'
+import { cloth } from '../forms/fields'
 import { stateOf } from '../forms/publication'
-import { defineList } from '../lists/entryList'
+import { defineEntries } from '../lists/entryList'
 
 const { listAllPosts, getPost, createPost, updatePost, deletePost } = postWritesApi.endpoints
 
 const statusOf = ({ draft, hasContent, publishedAt }: Post) =>
   stateOf({ isDraft: draft, hasContent, date: publishedAt })
 
-const list = defineList<Post>({
+export const posts = defineEntries<Post, PostInput, 'posts'>({
   resource: 'posts',
   useRows: () => listAllPosts.useQuery(),
   updateRows: (change) => postWritesApi.util.updateQueryData('listAllPosts', undefined, change),
@@ -31,10 +31,6 @@ const list = defineList<Post>({
   visibility: 'draft',
   titleField: 'title',
   remove: (id) => deletePost.initiate(id),
-})
-
-const form = defineForm<PostInput, 'posts'>({
-  resource: 'posts',
   schema: PostInput,
   endpoints: { get: getPost, create: createPost, update: updatePost },
   initialValues: { draft: true },
@@ -54,5 +50,3 @@ const form = defineForm<PostInput, 'posts'>({
     },
   },
 })
-
-export const posts = { list, form }

@@ -1,13 +1,13 @@
 import { ProjectInput, type Project } from '../../contract/projects'
 import { projectsApi } from '../../features/projects/projectsApi'
 import { formatPeriod } from '../../lib/dates'
-import { cloth, defineForm } from '../forms/fields'
-import { allRows, defineList } from '../lists/entryList'
+import { cloth } from '../forms/fields'
+import { allRows, defineEntries } from '../lists/entryList'
 
 const { listProjects, getProject, createProject, updateProject, deleteProject } =
   projectsApi.endpoints
 
-const list = defineList<Project>({
+export const projects = defineEntries<Project, ProjectInput, 'projects'>({
   resource: 'projects',
   useRows: () => listProjects.useQuery(allRows),
   updateRows: (change) => projectsApi.util.updateQueryData('listProjects', allRows, change),
@@ -34,10 +34,6 @@ const list = defineList<Project>({
   visibility: 'is_active',
   titleField: 'title',
   remove: (id) => deleteProject.initiate(id),
-})
-
-const form = defineForm<ProjectInput, 'projects'>({
-  resource: 'projects',
   schema: ProjectInput,
   endpoints: { get: getProject, create: createProject, update: updateProject },
   initialValues: { is_active: false },
@@ -72,5 +68,3 @@ const form = defineForm<ProjectInput, 'projects'>({
     details: { slug: 'shortText', created_at: 'moment', is_active: 'flag', is_featured: 'flag' },
   },
 })
-
-export const projects = { list, form }

@@ -1,12 +1,11 @@
+import { CategoryInput, type Category } from '../../contract/categories'
 import { ProfileSkillInput, SkillInput, type ProfileSkill, type Skill } from '../../contract/skills'
+import { categoriesApi } from '../../features/categories/categoriesApi'
+import { categoryWritesApi } from '../../features/categories/categoryWritesApi'
 import { profileId } from '../../features/profile/profileApi'
 import { profileSkillWritesApi } from '../../features/skills/profileSkillWritesApi'
 import { skillsApi } from '../../features/skills/skillsApi'
-import { defineForm } from '../forms/fields'
-import { allRows, defineList, statusOfActive } from '../lists/entryList'
-import { CategoryInput, type Category } from '../../contract/categories'
-import { categoriesApi } from '../../features/categories/categoriesApi'
-import { categoryWritesApi } from '../../features/categories/categoryWritesApi'
+import { allRows, defineEntries, statusOfActive } from '../lists/entryList'
 
 const { listSkills, getSkill, createSkill, updateSkill, deleteSkill } = skillsApi.endpoints
 const {
@@ -17,7 +16,7 @@ const {
   deleteProfileSkill,
 } = profileSkillWritesApi.endpoints
 
-const skillList = defineList<Skill>({
+export const skills = defineEntries<Skill, SkillInput, 'skills'>({
   resource: 'skills',
   useRows: () => listSkills.useQuery(allRows),
   updateRows: (change) => skillsApi.util.updateQueryData('listSkills', allRows, change),
@@ -31,10 +30,6 @@ const skillList = defineList<Skill>({
   titleField: 'name',
   groupOf: ({ category_name }) => category_name,
   remove: (id) => deleteSkill.initiate(id),
-})
-
-const skillForm = defineForm<SkillInput, 'skills'>({
-  resource: 'skills',
   schema: SkillInput,
   endpoints: { get: getSkill, create: createSkill, update: updateSkill },
   initialValues: { is_active: true },
@@ -46,7 +41,7 @@ const skillForm = defineForm<SkillInput, 'skills'>({
   },
 })
 
-const profileSkillList = defineList<ProfileSkill>({
+export const profileSkills = defineEntries<ProfileSkill, ProfileSkillInput, 'profile-skills'>({
   resource: 'profile-skills',
   useRows: () => listAllProfileSkills.useQuery(profileId),
   updateRows: (change) =>
@@ -61,10 +56,6 @@ const profileSkillList = defineList<ProfileSkill>({
   visibility: 'is_active',
   groupOf: ({ category_name }) => category_name,
   remove: (id) => deleteProfileSkill.initiate(id),
-})
-
-const profileSkillForm = defineForm<ProfileSkillInput, 'profile-skills'>({
-  resource: 'profile-skills',
   schema: ProfileSkillInput,
   endpoints: { get: getProfileSkill, create: createProfileSkill, update: updateProfileSkill },
   initialValues: { is_active: true },
@@ -76,12 +67,9 @@ const profileSkillForm = defineForm<ProfileSkillInput, 'profile-skills'>({
   },
 })
 
-export const skills = { list: skillList, form: skillForm }
-export const profileSkills = { list: profileSkillList, form: profileSkillForm }
-
 const { getCategory, createCategory, updateCategory, deleteCategory } = categoryWritesApi.endpoints
 
-const categoryList = defineList<Category>({
+export const categories = defineEntries<Category, CategoryInput, 'categories'>({
   resource: 'categories',
   useRows: () => categoriesApi.endpoints.listCategories.useQuery(allRows),
   updateRows: (change) => categoriesApi.util.updateQueryData('listCategories', allRows, change),
@@ -93,14 +81,8 @@ const categoryList = defineList<Category>({
   visibility: 'is_active',
   titleField: 'name',
   remove: (id) => deleteCategory.initiate(id),
-})
-
-const categoryForm = defineForm<CategoryInput, 'categories'>({
-  resource: 'categories',
   schema: CategoryInput,
   endpoints: { get: getCategory, create: createCategory, update: updateCategory },
   initialValues: { is_active: true },
   fields: { name: 'text', is_active: 'flag' },
 })
-
-export const categories = { list: categoryList, form: categoryForm }

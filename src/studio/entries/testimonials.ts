@@ -1,13 +1,12 @@
 import { TestimonialInput, type Testimonial } from '../../contract/testimonials'
 import { testimonialsApi } from '../../features/testimonials/testimonialsApi'
 import { testimonialWritesApi } from '../../features/testimonials/testimonialWritesApi'
-import { defineForm } from '../forms/fields'
-import { defineList } from '../lists/entryList'
+import { defineEntries } from '../lists/entryList'
 
 const { listTestimonials, getTestimonial } = testimonialsApi.endpoints
 const { createTestimonial, updateTestimonial, deleteTestimonial } = testimonialWritesApi.endpoints
 
-const list = defineList<Testimonial>({
+export const testimonials = defineEntries<Testimonial, TestimonialInput, 'testimonials'>({
   resource: 'testimonials',
   useRows: () => listTestimonials.useQuery(),
   updateRows: (change) =>
@@ -21,10 +20,6 @@ const list = defineList<Testimonial>({
   }),
   titleField: 'customer_name',
   remove: (id) => deleteTestimonial.initiate(id),
-})
-
-const form = defineForm<TestimonialInput, 'testimonials'>({
-  resource: 'testimonials',
   schema: TestimonialInput,
   endpoints: {
     get: { initiate: (id, options) => getTestimonial.initiate(String(id), options) },
@@ -54,5 +49,3 @@ const form = defineForm<TestimonialInput, 'testimonials'>({
     },
   },
 })
-
-export const testimonials = { list, form }

@@ -6,8 +6,7 @@ import {
 } from '../../contract/career'
 import { timelineApi } from '../../features/timeline/timelineApi'
 import { formatPeriod } from '../../lib/dates'
-import { defineForm } from '../forms/fields'
-import { allRows, defineList } from '../lists/entryList'
+import { allRows, defineEntries } from '../lists/entryList'
 
 const {
   listExperiences,
@@ -24,7 +23,7 @@ const {
 
 const descriptionFields = { description: 'longText', highlights: 'texts' } as const
 
-const experienceList = defineList<Experience>({
+export const experience = defineEntries<Experience, ExperienceInput, 'experience'>({
   resource: 'experience',
   useRows: () => listExperiences.useQuery(allRows),
   updateRows: (change) => timelineApi.util.updateQueryData('listExperiences', allRows, change),
@@ -37,10 +36,6 @@ const experienceList = defineList<Experience>({
   }),
   titleField: 'job_title',
   remove: (id) => deleteExperience.initiate(id),
-})
-
-const experienceForm = defineForm<ExperienceInput, 'experience'>({
-  resource: 'experience',
   schema: ExperienceInput,
   endpoints: { get: getExperience, create: createExperience, update: updateExperience },
   fields: {
@@ -56,7 +51,7 @@ const experienceForm = defineForm<ExperienceInput, 'experience'>({
   },
 })
 
-const educationList = defineList<Education>({
+export const education = defineEntries<Education, EducationInput, 'education'>({
   resource: 'education',
   useRows: () => listEducations.useQuery(allRows),
   updateRows: (change) => timelineApi.util.updateQueryData('listEducations', allRows, change),
@@ -66,10 +61,6 @@ const educationList = defineList<Education>({
   }),
   titleField: 'degree',
   remove: (id) => deleteEducation.initiate(id),
-})
-
-const educationForm = defineForm<EducationInput, 'education'>({
-  resource: 'education',
   schema: EducationInput,
   endpoints: { get: getEducation, create: createEducation, update: updateEducation },
   fields: {
@@ -87,6 +78,3 @@ const educationForm = defineForm<EducationInput, 'education'>({
     ...descriptionFields,
   },
 })
-
-export const experience = { list: experienceList, form: experienceForm }
-export const education = { list: educationList, form: educationForm }

@@ -1,5 +1,6 @@
 import type { DeletableResource } from '../../contract/studio'
 import type { Texts } from '../../language/texts'
+import { defineForm, type FormOptions } from '../forms/fields'
 import type { StudioTexts } from '../language/StudioTextsContext'
 import type { QueryState } from '../ui/LoadState'
 import type { StudioThunk } from '../useStudioDispatch'
@@ -67,8 +68,20 @@ export type EntryList = Omit<EntryListOptions<Row>, 'visibility' | 'titleField'>
   titleField?: string
 }
 
-export function defineList<AnyRow extends Row>(list: EntryListOptions<AnyRow>): EntryList {
-  return list
+type EntriesOptions<AnyRow extends Row, Body, Resource extends DeletableResource> = Omit<
+  EntryListOptions<AnyRow>,
+  'resource'
+> &
+  FormOptions<Body, Resource>
+
+/** The list and the form of a noun. */
+export function defineEntries<
+  AnyRow extends Row,
+  Body extends Record<string, unknown>,
+  Resource extends DeletableResource,
+>(options: EntriesOptions<AnyRow, Body, Resource>) {
+  const list: EntryList = options
+  return { list, form: defineForm(options) }
 }
 
 /** A text in lower case and without diacritics: `Café` becomes `cafe`. */

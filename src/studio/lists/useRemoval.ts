@@ -63,10 +63,10 @@ export function useRemoval(list: EntryList, rows: readonly Row[] = []) {
     await deletion
     const entry = { resource: list.resource, id: row.id }
     const { title, subject } = about(row)
-    const messages = { failure: lists.notRestored(title), subject }
     const { isDone } = await write(historyApi.endpoints.restoreEntry.initiate(entry), {
-      ...messages,
+      failure: lists.notRestored(title),
       reasons: { 409: failures.nameTaken },
+      subject,
     })
     if (isDone) setRemoved(without(row.id))
     else hide(row)

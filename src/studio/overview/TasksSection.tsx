@@ -15,27 +15,10 @@ import { DetailsGroup, OverviewSection, placePath } from './OverviewSection'
 
 const Progress = styled.progress`
   display: block;
-  overflow: hidden;
   width: 100%;
-  height: 0.5rem;
+  height: 0.625rem;
   margin-block: 0.5rem 0.75rem;
-  border: 0;
-  border-radius: ${({ theme }) => theme.radius.round};
-  appearance: none;
-  background: ${({ theme }) => theme.surfaceSunken};
-
-  &::-webkit-progress-bar {
-    background: none;
-  }
-  &::-webkit-progress-value {
-    background: ${({ theme }) => theme.accent};
-  }
-  &::-moz-progress-bar {
-    background: ${({ theme }) => theme.accent};
-  }
-  @media (forced-colors: active) {
-    appearance: auto;
-  }
+  accent-color: ${({ theme }) => theme.accent};
 `
 
 const Task = styled.li`

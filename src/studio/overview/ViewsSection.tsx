@@ -120,7 +120,7 @@ const Table = styled.table`
   }
 `
 
-export function ViewsTables({ pages, days }: Pick<ViewsData, 'pages' | 'days'>) {
+function ViewsTables({ pages, days }: Pick<ViewsData, 'pages' | 'days'>) {
   const { overview } = useStudioTexts()
   const { formatDate } = useFormats()
   const visited = days.filter(({ views }) => views > 0)

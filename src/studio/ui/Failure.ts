@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { ErrorText } from '../../ui/TextField'
 import { messageOf, type ApiError } from '../../api/apiError'
+import { ErrorText } from '../../ui/TextField'
 import { refusalText } from '../forms/problemText'
 import type { StudioTexts } from '../language/StudioTextsContext'
 
@@ -34,7 +34,9 @@ export function failureReason(
   if (statusCode === 404) return reasons[404] ?? failures.gone
   const refusal = fieldErrors.find(({ code }) => code)
   if (refusal) return refusalText(refusal, validation)
-  const text = (reasons[statusCode] ?? statusCode) ? failures.status(statusCode) : failures.unknown
+  const known = reasons[statusCode]
+  if (known) return known
+  const text = statusCode ? failures.status(statusCode) : failures.unknown
   // Other messages of the server are not in the language of the studio.
   return kind !== 'http' || statusCode === 400 || statusCode === 422 ? messageOf(error, text) : text
 }
