@@ -72,12 +72,7 @@ export default function PicturesScreen() {
   const files = picturesApi.endpoints.listSitePictures.useQuery(undefined, upToDate)
   const shown = filterPictures(filter, stored.data, files.data)
   const hasData = stored.data !== undefined && files.data !== undefined
-  const labels: Record<Filter, string> = {
-    all: lists.all,
-    uploaded: texts.uploadedOnes,
-    files: texts.siteFiles,
-    unused: texts.unused,
-  }
+  const labels = { all: lists.all, uploaded: texts.uploadedOnes, files: texts.siteFiles }
   return (
     <Screen title={screens.pictures}>
       <Content $gap="1.25rem" ref={content} tabIndex={-1}>
@@ -96,7 +91,7 @@ export default function PicturesScreen() {
             options={effectiveOptions(
               filters.map((value) => ({
                 value,
-                label: labels[value],
+                label: { ...texts, ...labels }[value],
                 count: filterPictures(value, stored.data, files.data).count,
               })),
               filter,
