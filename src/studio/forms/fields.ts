@@ -155,7 +155,10 @@ export interface FormDefinition<Resource = TrackedResource> extends FormBase<
   sections: readonly { title?: SectionTitle; fields: readonly Field[] }[]
 }
 
-export interface FormOptions<Body, Resource extends TrackedResource> extends FormBase<Body, Resource> {
+export interface FormOptions<Body, Resource extends TrackedResource> extends FormBase<
+  Body,
+  Resource
+> {
   fields?: FieldTable<StudioTexts['fields'][Resource]>
   sections?: Partial<Record<SectionTitle, FieldTable<StudioTexts['fields'][Resource]>>>
 }
