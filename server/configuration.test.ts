@@ -22,6 +22,11 @@ it.each([
   [{ CONTACT_WEBHOOK: 'https://' }, /^CONTACT_WEBHOOK must be an address/],
   [{ CONTACT_WEBHOOK: 'https://a:geheim@:1/' }, /^CONTACT_WEBHOOK must be an address/],
   [{ CONTACT_WEBHOOK: 'ftp://contoh.id' }, /^CONTACT_WEBHOOK must be an address/],
+  [
+    { VITE_CONTACT_ENDPOINT: '//contoh.id' },
+    /^VITE_CONTACT_ENDPOINT must be an address .* or a path/,
+  ],
+  [{ VITE_ANALYTICS_ENDPOINT: 'contoh.id' }, /^VITE_ANALYTICS_ENDPOINT must be an address/],
   [{ DATABASE_URL: 'mysql://a:geheim@localhost/x' }, /^DATABASE_URL must be an address/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
   [{ TRUSTED_PROXIES: 'all' }, /^TRUSTED_PROXIES must be a number/],

@@ -180,6 +180,7 @@ export const en = {
     hosts:
       'must be names of hosts such as gambar.example.com, without https://, separated by commas',
     webUrl: 'must be an address that begins with https://',
+    endpoint: 'must be an address that begins with https://, or a path that begins with a slash',
     smtpUrl: 'must be an address that begins with smtps:// or smtp://',
     simulated: 'must be "simulated" or unset',
     mailbox: 'must be a mailbox such as name@example.com',

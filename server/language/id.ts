@@ -170,6 +170,7 @@ export const id: ServerTexts = {
     basePath: 'harus diawali dan diakhiri garis miring',
     hosts: 'harus berupa nama host seperti gambar.example.com, tanpa https://, dipisahkan koma',
     webUrl: 'harus berupa alamat yang diawali https://',
+    endpoint: 'harus berupa alamat yang diawali https://, atau path yang diawali garis miring',
     smtpUrl: 'harus berupa alamat yang diawali smtps:// atau smtp://',
     simulated: 'harus "simulated" atau tidak diatur',
     mailbox: 'harus berupa alamat email seperti nama@example.com',
