@@ -23,6 +23,11 @@ export function isNotFound(error: unknown): boolean {
   return partsOf(error).statusCode === 404
 }
 
+/** Whether the server refused the request because nobody has signed in. */
+export function isUnauthorized(error: unknown): boolean {
+  return partsOf(error).statusCode === 401
+}
+
 /** The server's own message about a failed request, or `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   const { message } = partsOf(error)

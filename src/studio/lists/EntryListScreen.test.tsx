@@ -91,6 +91,21 @@ it.each([
   await expectTitles(['Satu', 'Dua', 'Tiga'])
 })
 
+it('asks once for a sign-in', async () => {
+  expectConsoleError(/DELETE .* 401/)
+  serveProjects()
+  const { user } = renderStudio('/studio/proyek')
+  await screen.findByRole('link', { name: 'Satu' })
+  api.apiServer.use(http.delete('*/api/projects/:id', () => api.failure(401, '')))
+  const reads = api.mockErrorResponse('/projects', 401)
+  await selectAction(user, 'Satu', 'Hapus')
+  await user.click(await findButton('Nanti saja'))
+  expect(await screen.findByText(/^“Satu” tidak terhapus\./)).toBeVisible()
+  await expectTitles(['Satu', 'Dua', 'Tiga'])
+  expect(reads).toEqual([])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 it('shows the status, the date and the reading time of posts', async () => {
   api.servePosts([
     buildPost({ id: 1 }),

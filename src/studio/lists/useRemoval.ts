@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../api/api'
+import { isUnauthorized } from '../../api/apiError'
 import { listTag } from '../../api/tags'
 import { nouns } from '../../contract/nouns'
 import { historyApi } from '../../features/history/historyApi'
@@ -98,10 +99,15 @@ export function useListWrites(list: EntryList) {
   const write = useWrite()
   return {
     change: (change: ChangeRows) => dispatch(list.updateRows(change)),
-    /** After a failure, the list is read again. */
+    /**
+     * After a failure, the list is read again, unless the owner has not signed in: reading would ask
+     * for it once more.
+     */
     write: async (request: ListWrite, messages: WriteMessages) => {
       const result = await write(request, messages)
-      if (!result.isDone) dispatch(api.util.invalidateTags([listTag(nouns[list.resource].tag)]))
+      if (!result.isDone && !isUnauthorized(result.error)) {
+        dispatch(api.util.invalidateTags([listTag(nouns[list.resource].tag)]))
+      }
       return result
     },
   }
