@@ -23,14 +23,20 @@ const { createPasskeyOptions, addPasskey, renamePasskey, deletePasskey } = accou
 
 const headingId = 'passkey'
 
-export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
+interface PasskeySectionProps {
+  passkeys: readonly Passkey[]
+  /** The number of ways to sign in. */
+  ways: number
+}
+
+export function PasskeySection({ passkeys, ways }: PasskeySectionProps) {
   const { account } = useStudioTexts()
   return (
     <Section id={headingId} title={account.passkeys}>
       {passkeys.length === 0 && <MutedText>{account.noPasskeys}</MutedText>}
       <List>
         {passkeys.map((passkey) => (
-          <PasskeyRow key={passkey.id} {...passkey} />
+          <PasskeyRow key={passkey.id} {...passkey} ways={ways} />
         ))}
       </List>
       {browserSupportsWebAuthn() && <NewPasskeyForm />}
@@ -63,7 +69,7 @@ function NewPasskeyForm() {
   )
 }
 
-function PasskeyRow({ id, name, created_at, used_at }: Passkey) {
+function PasskeyRow({ id, name, created_at, used_at, ways }: Passkey & { ways: number }) {
   const { account, common } = useStudioTexts()
   const { formatDate } = useFormats()
   const [newName, setNewName] = useState<string>()
@@ -109,6 +115,7 @@ function PasskeyRow({ id, name, created_at, used_at }: Passkey) {
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
       <ChangeButton
+        key={ways}
         request={deletePasskey.initiate(id)}
         success={account.passkeyRemoved(name)}
         onDone={() => focusHeading(headingId)}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Session } from '../../contract/account'
+import type { AccountData, Session } from '../../contract/account'
 import { accountApi } from '../../features/account/accountApi'
 import { MutedText } from '../../ui/Page'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -24,6 +24,10 @@ const { endSession, endOtherSessions } = accountApi.endpoints
 const sessionsId = 'sesi'
 const passwordId = 'kata-sandi'
 
+/** The ways to sign in: with another one, the refusal to remove the only one ends. */
+const countWays = ({ passkeys, has_password }: AccountData) =>
+  passkeys.length + Number(has_password)
+
 export default function SecurityScreen() {
   const { screens } = useStudioTexts()
   const query = accountApi.endpoints.getAccount.useQuery()
@@ -33,8 +37,8 @@ export default function SecurityScreen() {
       <LoadState title={screens.security} query={query} />
       {data && (
         <Sections>
-          <PasskeySection passkeys={data.passkeys} />
-          <PasswordSection hasPassword={data.has_password} />
+          <PasskeySection passkeys={data.passkeys} ways={countWays(data)} />
+          <PasswordSection hasPassword={data.has_password} ways={countWays(data)} />
           <SessionSection sessions={data.sessions} />
         </Sections>
       )}
@@ -87,7 +91,7 @@ function SessionRow({ id, used_at, expires_at, is_current, ...session }: Session
 
 const { putPassword, deletePassword } = accountApi.endpoints
 
-function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
+function PasswordSection({ hasPassword, ways }: { hasPassword: boolean; ways: number }) {
   const { account } = useStudioTexts()
   return (
     <Section id={passwordId} title={account.password}>
@@ -95,6 +99,7 @@ function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
       <PasswordForm hasPassword={hasPassword} />
       {hasPassword && (
         <ChangeButton
+          key={ways}
           request={deletePassword.initiate()}
           success={account.passwordRemoved}
           onDone={() => focusHeading(passwordId)}

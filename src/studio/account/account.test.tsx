@@ -154,6 +154,23 @@ it('explains that a passkey was removed in another window', async () => {
   expect(await screen.findByText('Entri itu sudah tidak ada.')).toBeVisible()
 })
 
+it('refuses to remove the only way to sign in until there is another one', async () => {
+  expectConsoleError(/passkeys\/p1: 409/)
+  answer('delete', '/passkeys/p1', ...refusals(409))
+  answer('put', '/password', done)
+  const { user } = renderStudio('/studio/keamanan')
+  const only = { ...account, passkeys: account.passkeys.slice(0, 1), has_password: false }
+  api.apiServer.use(http.get('*/api/studio/account', () => api.success(only)))
+  await user.click(await findButton('Hapus Ponsel'))
+  expect(await screen.findByText(/^Ini satu-satunya cara masuk/)).toBeVisible()
+  only.has_password = true
+  await user.click(screen.getByText('Buat kata sandi'))
+  enter('Kata sandi baru', password)
+  await user.click(await findButton('Simpan kata sandi'))
+  await findButton('Hapus kata sandi')
+  expect(screen.queryByText(/^Ini satu-satunya/)).not.toBeInTheDocument()
+})
+
 it('asks to sign in again for a change, and makes it only then', async () => {
   expectConsoleError(/passkeys\/p1: 403/)
   expectConsoleError(/sessions: 403/)
