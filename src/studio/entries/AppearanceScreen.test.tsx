@@ -51,6 +51,7 @@ it('saves the dye that is selected with the keyboard, which one tap takes back',
   await user.click(screen.getByLabelText(/^Sogan/))
   await user.click(await screen.findByRole('button', { name: 'Kembalikan' }))
   await waitFor(() => expect(screen.getByLabelText(/^Nila:/)).toBeChecked())
+  expect(await screen.findByText('Tampilan dikembalikan.')).toBeVisible()
   expect(saved()).toMatchObject({ dye: null })
 })
 

@@ -31,7 +31,8 @@ function UndoButton({ saved, onUndone }: { saved: FormValues; onUndone: () => vo
     const fields = fieldsOf(appearanceForm).map(({ name }) => [name, values[name] ?? null])
     const changes = Object.fromEntries(fields) as AppearanceChanges
     const request = updateAppearance.initiate({ id: appearanceId, changes })
-    const { isDone } = await write(request, { failure: texts.undoFailed })
+    const messages = { failure: texts.undoFailed, success: texts.undone }
+    const { isDone } = await write(request, messages)
     if (isDone) onUndone()
   }
 

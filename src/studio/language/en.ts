@@ -95,7 +95,11 @@ export const en: StudioTexts = {
     settings: 'Settings',
     security: 'Security',
   },
-  appearance: { undo: 'Undo', undoFailed: 'The change was not undone.' },
+  appearance: {
+    undo: 'Undo',
+    undone: 'The change was undone.',
+    undoFailed: 'The change was not undone.',
+  },
   nouns: {
     profiles: { title: 'Profile' },
     appearance: { title: 'Appearance' },

@@ -96,7 +96,11 @@ export const id = {
     settings: 'Pengaturan',
     security: 'Keamanan',
   },
-  appearance: { undo: 'Kembalikan', undoFailed: 'Tampilan tidak dikembalikan.' },
+  appearance: {
+    undo: 'Kembalikan',
+    undone: 'Tampilan dikembalikan.',
+    undoFailed: 'Tampilan tidak dikembalikan.',
+  },
   /** What the owner edits. */
   nouns: {
     profiles: { title: 'Profil' },

@@ -25,12 +25,13 @@ interface PictureFrameProps {
   caption?: ReactNode
   facts: string
   uses: readonly PictureUse[]
+  isHidden?: boolean
   children?: ReactNode
 }
 
-function PictureFrame({ url, name, caption, facts, uses, children }: PictureFrameProps) {
+function PictureFrame({ url, name, caption, facts, uses, isHidden, children }: PictureFrameProps) {
   return (
-    <Card>
+    <Card hidden={isHidden}>
       <PictureThumbnail src={sitePath(url)} alt="" loading="lazy" />
       {caption ?? <Caption dir="auto">{name}</Caption>}
       <Facts>{facts}</Facts>
@@ -61,11 +62,12 @@ export function SitePictureCard({ name, url, size, uses }: SitePicture) {
 
 interface PictureCardProps {
   picture: StoredPicture
+  isHidden: boolean
   onDeleted: () => void
   onEdited: (hash: string, isEdited: boolean) => void
 }
 
-export function PictureCard({ picture, onDeleted, onEdited }: PictureCardProps) {
+export function PictureCard({ picture, isHidden, onDeleted, onEdited }: PictureCardProps) {
   const { url, width, height, size, uses, hash, alt } = picture
   const texts = useStudioTexts()
   const { pictures } = texts
@@ -89,6 +91,7 @@ export function PictureCard({ picture, onDeleted, onEdited }: PictureCardProps) 
       caption={alt?.trim() ? undefined : <Facts>{pictures.noAlt}</Facts>}
       facts={`${pictures.pixels(width, height)} · ${formatSize(size)}`}
       uses={uses}
+      isHidden={isHidden}
     >
       <PictureDefaults picture={picture} name={name} onEdited={onEdited} />
       {uses.length === 0 && (

@@ -101,10 +101,12 @@ export default function PicturesScreen() {
         <ResultCount text={hasData ? texts.shown(shown.count) : undefined} />
         {filter === 'files' && <MutedText>{texts.siteFileHint}</MutedText>}
         <PictureGrid>
-          {shown.stored.map((picture) => (
+          {/* What is not shown keeps a description that is not saved. */}
+          {stored.data?.map((picture) => (
             <PictureCard
               key={picture.hash}
               picture={picture}
+              isHidden={!shown.stored.includes(picture)}
               onDeleted={() => content.current?.focus()}
               onEdited={setEdited}
             />

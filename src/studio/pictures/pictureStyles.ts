@@ -29,6 +29,9 @@ export const Card = styled.li`
   border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.surfaceRaised};
 
+  &[hidden] {
+    display: none;
+  }
   > div {
     margin-block: 0.25rem 0.5rem;
   }
