@@ -62,6 +62,7 @@ export function SitePictureCard({ name, url, size, uses }: SitePicture) {
 
 interface PictureCardProps {
   picture: StoredPicture
+  /** A hidden card keeps a description that is not saved. */
   isHidden: boolean
   onDeleted: () => void
   onEdited: (hash: string, isEdited: boolean) => void

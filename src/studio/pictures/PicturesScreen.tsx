@@ -101,7 +101,6 @@ export default function PicturesScreen() {
         <ResultCount text={hasData ? texts.shown(shown.count) : undefined} />
         {filter === 'files' && <MutedText>{texts.siteFileHint}</MutedText>}
         <PictureGrid>
-          {/* What is not shown keeps a description that is not saved. */}
           {stored.data?.map((picture) => (
             <PictureCard
               key={picture.hash}
