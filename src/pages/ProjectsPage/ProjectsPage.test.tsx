@@ -147,6 +147,13 @@ it('shows a selected category from its first page, and then all projects from th
   expect(screen.getAllByRole('article')).toHaveLength(6)
 })
 
+it('selects the filter of a category whose slug is in the URL', async () => {
+  api.serveProjects(buildProjects(1))
+  renderApp('/projects?category=full-stack')
+  expect(contentsOf(await findFilters())).toEqual(['Semua Proyek', 'Full Stack'])
+  expect(button('Full Stack')).toHaveAttribute('aria-pressed', 'true')
+})
+
 it('has a filter for the category of the URL, also if its label is of another language', async () => {
   api.serveProjects(buildProjects(1))
   renderApp('/projects?category=Mobile%20App')

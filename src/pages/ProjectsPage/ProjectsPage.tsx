@@ -28,6 +28,9 @@ import { Page } from '../../ui/Page'
 /** Shown if the categories cannot be loaded. */
 const defaultLabels = ['Frontend', 'Backend', 'Full Stack']
 
+/** A category's label and its slug, in any case, are the same for the API. */
+const toSlug = (label: string) => label.trim().toLowerCase().replace(/\s+/g, '-')
+
 interface ProjectFilterProps {
   selected: string
   onSelect: (category: string) => void
@@ -57,7 +60,7 @@ function ProjectFilter({ selected, onSelect }: ProjectFilterProps) {
           count: data && stats && countOf(label),
         })),
       ])}
-      selected={selected}
+      selected={labels.find((label) => toSlug(label) === toSlug(selected)) ?? selected}
       onSelect={onSelect}
     />
   )
