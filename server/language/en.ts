@@ -21,6 +21,9 @@ export const en = {
       light: 'Light theme',
       dark: 'Dark theme',
       validUntil: (time: string) => `Valid until ${time}, Jakarta time`,
+      ended: 'This preview link is no longer valid',
+      endedHint:
+        'It has expired, or was revoked or replaced. Get a new one from the owner of the site.',
     },
     confirmation: {
       subject: (owner: string) => `Confirm your subscription to articles by ${owner}`,

@@ -15,6 +15,9 @@ export const id: ServerTexts = {
       light: 'Tema terang',
       dark: 'Tema gelap',
       validUntil: (time) => `Berlaku sampai ${time} WIB`,
+      ended: 'Tautan pratinjau ini tidak berlaku lagi',
+      endedHint:
+        'Sudah kedaluwarsa, dicabut atau diganti. Mintalah tautan baru kepada pemilik situs.',
     },
     confirmation: {
       subject: (owner) => `Konfirmasi langganan artikel ${owner}`,

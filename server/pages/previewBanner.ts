@@ -64,5 +64,17 @@ export function previewBanner(options: PreviewBannerOptions): string {
       .map((to) => link(to, theme, `lang="${to}" hreflang="${to}"`, languages[to].name)),
     ...themes.map((to) => link(language, to, `class="to-${to}"`, texts[to])),
   ]
-  return `<aside class="preview" aria-label="${escapeMarkup(title)}">${parts.join(' ')}</aside>`
+  return banner(title, parts)
 }
+
+export function endedPreviewBanner(language: Language): string {
+  const { ended, endedHint } = catalogues[language].visitors.preview
+  const parts = [
+    `<strong>${escapeMarkup(ended)}</strong>`,
+    `<span>${escapeMarkup(endedHint)}</span>`,
+  ]
+  return banner(ended, parts)
+}
+
+const banner = (title: string, parts: readonly string[]) =>
+  `<aside class="preview" aria-label="${escapeMarkup(title)}">${parts.join(' ')}</aside>`

@@ -11,6 +11,7 @@ import { buildCachedResponse } from '../../http/cachedResponse'
 import { appearanceHost, readAppearance } from '../../pages/appearance'
 import type { DocumentTemplate } from '../../pages/documentTemplate'
 import {
+  endedPreviewBanner,
   previewBanner,
   previewStyles,
   readPreviewTheme,
@@ -28,7 +29,7 @@ interface PreviewLinksOptions {
   document: DocumentTemplate
   readHost: () => DocumentHost
   limit: LimitFunction
-  /** The key and the response of ordinary pages, which a link that is not valid gets. */
+  /** The key and the response of ordinary pages, which an address without a key gets. */
   cacheKey: (request: FastifyRequest) => string | undefined
   sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
@@ -55,6 +56,13 @@ export function addPreviewLinks(app: FastifyInstance, options: PreviewLinksOptio
           const headers = responseHeaders(reply)
           const preview = { link, secret, language, theme, input: draft?.input ?? {}, headers }
           const response = await buildResponse(request, () => buildPreview(app, preview, options))
+          if (response) return sendResponse(request, reply, response)
+        } else if (secret) {
+          // Whatever the key is: their number is unlimited.
+          request.cacheKey = `preview ended ${language}`
+          const headers = responseHeaders(reply)
+          const build = () => buildEndedPreview(app, { language, headers }, options)
+          const response = await buildResponse(request, build)
           if (response) return sendResponse(request, reply, response)
         }
         request.cacheKey = options.cacheKey(request)
@@ -92,12 +100,34 @@ async function buildPreview(
   })
   const filled = { ...page, styles: page.styles + previewStyles, body: banner + page.body }
   const html = document.fill(filled, page.resolved, appearance, host, { hasCode: false, theme })
-  return buildCachedResponse(Buffer.from(html), {
-    ...headers,
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex, nofollow',
-  })
+  return buildCachedResponse(Buffer.from(html), previewHeaders(headers))
+}
+
+const previewHeaders = (headers: Record<string, string>) => ({
+  ...headers,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+/** The page that does not exist, and that the link has expired or was revoked. */
+async function buildEndedPreview(
+  app: FastifyInstance,
+  { language, headers }: Pick<LinkedPreview, 'language' | 'headers'>,
+  { renderer, document, readHost, limit }: PreviewLinksOptions,
+) {
+  const host = readHost()
+  const appearance = await readAppearance(app)
+  const address = localizedPath('/404', language, app.languages)
+  const transport = createInjectTransport(app)
+  const shown = { ...host, ...appearanceHost(appearance) }
+  const page = await limit(() => renderer.renderPage(address, transport, shown))
+  if (!page) return undefined
+  const body = endedPreviewBanner(language) + page.body
+  const filled = { ...page, styles: page.styles + previewStyles, body }
+  const resolved = renderer.resolvePage(address, host)
+  const html = document.fill(filled, resolved, appearance, host, { hasCode: false })
+  return buildCachedResponse(Buffer.from(html), previewHeaders(headers), { statusCode: 404 })
 }
 
 function renderPreview(

@@ -129,9 +129,12 @@ it('ends when it expires, is revoked or replaced, and when the entry is deleted'
   const address = await linkTo('posts', 2)
   expect([await statusOf(replaced), await statusOf(address)]).toEqual([404, 200])
   const { body } = await open(replaced)
-  expect(body).toContain('Tidak ditemukan')
+  expect(body).toMatch(/<aside .*Tautan pratinjau ini tidak berlaku lagi.*Tidak ditemukan/s)
+  expect((await open(`/en${replaced}`)).body).toContain('This preview link is no longer valid')
   expect(body).toBe((await open('/preview?key=none')).body)
-  expect(await statusOf('/preview')).toBe(404)
+  const withoutKey = await open('/preview')
+  expect(withoutKey.statusCode).toBe(404)
+  expect(withoutKey.body).not.toContain('pratinjau')
 
   const days = (Date.parse((await links())[0]?.expires_at ?? '') - Date.now()) / 86_400_000
   expect(days).toBeCloseTo(7)
