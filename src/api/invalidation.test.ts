@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import { buildProjects, buildSkills } from '../../__mocks__/fixtures'
+import { buildProjects } from '../../__mocks__/fixtures'
 import * as api from '../../__mocks__/handlers'
 import { expectConsoleError } from '../../__mocks__/setup/console'
 import { createStore, type AppStore } from '../app/store'
@@ -7,12 +7,9 @@ import { historyApi } from '../features/history/historyApi'
 import { timelineApi } from '../features/timeline/timelineApi'
 import { profileProjectsApi } from '../features/projects/profileProjectsApi'
 import { projectsApi } from '../features/projects/projectsApi'
-import { profileSkillsApi } from '../features/skills/profileSkillsApi'
-import { profileSkillWritesApi } from '../features/skills/profileSkillWritesApi'
 import { skillsApi } from '../features/skills/skillsApi'
 
 const { listProfileProjects } = profileProjectsApi.endpoints
-const { listProfileSkills } = profileSkillsApi.endpoints
 
 let store: AppStore
 beforeEach(() => (store = createStore()))
@@ -45,17 +42,6 @@ it('starts merged pages again with page 1 after a mutation, and continues with p
   expect(requestedPages(requests)).toEqual(['1', '2', '3'])
   expect(requestedPages(laterRequests)).toEqual(['1', '2'])
   expect(loaded()?.projects).toEqual(buildProjects(12))
-})
-
-it('starts merged skills again with page 1 after a mutation', async () => {
-  const requests = api.serveSkills(buildSkills(25))
-  const load = (page: number) =>
-    store.dispatch(listProfileSkills.initiate({ profileId: 1, page }, { subscribe: page === 1 }))
-  for (const page of [1, 2, 3]) await load(page)
-  mockMutations('/profile-skills/3', { id: 3 })
-  await store.dispatch(profileSkillWritesApi.endpoints.deleteProfileSkill.initiate(3))
-  await runningQueriesSettled()
-  expect(requestedPages(requests)).toEqual(['1', '2', '3', '1'])
 })
 
 describe('a mutation refetches exactly what it changes', () => {

@@ -99,7 +99,6 @@ function skillPageOf(currentPage: number, skills: ProfileSkill[]): SkillFeed {
 }
 
 const record = { id: fc.integer({ min: 1, max: 40 }), percent: fc.integer({ min: 0, max: 100 }) }
-const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
 
 it('returns the same skills as one big page, also if a page is repeated, for arbitrary pages', () => {
   const skill = fc
@@ -114,26 +113,6 @@ it('returns the same skills as one big page, also if a page is repeated, for arb
       const repeated = { ...pages.at(-1)!, pagination: skillPageOf(2, []).pagination }
       expect(mergeSkillPages(merged, repeated).groups).toEqual(merged.groups)
       expect(pages).toEqual(snapshot)
-    }),
-  )
-})
-
-it('contains each skill once, in its latest category, for skills that move between categories', () => {
-  const moving = fc
-    .record({ ...record, category_id: fc.integer({ min: 1, max: 5 }) })
-    .map(buildSkill)
-  fc.assert(
-    fc.property(fc.array(moving, { maxLength: 60 }), (skills) => {
-      const merged = skills.reduce(
-        (loaded, skill) => mergeSkillPages(loaded, skillPageOf(2, [skill])),
-        skillPageOf(1, []),
-      )
-      for (const group of merged.groups) {
-        for (const skill of group.skills) expect(skill.category_id).toBe(group.category_id)
-      }
-      const newest = new Map(skills.map((skill) => [skill.id, skill]))
-      const all = merged.groups.flatMap((group) => group.skills)
-      expect(all.sort(byId)).toEqual([...newest.values()].sort(byId))
     }),
   )
 })

@@ -1,24 +1,19 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { setIsStudio } from '../../__mocks__/env'
-import { buildProfile } from '../../__mocks__/fixtures'
 import { afterRetries, freezeTime } from '../../__mocks__/freezeTime'
 import { readableText } from '../../__mocks__/readableText'
 import { hold, serveProfile, serveProjects, serveTestimonials } from '../../__mocks__/handlers'
-import { LanguageHint } from '../features/language/LanguageHint'
-import { en } from '../language/en'
 import { id } from '../language/id'
 import { languageSlice } from '../language/languageSlice'
 import { languages } from '../language/languages'
-import type { Texts } from '../language/texts'
 import { Providers } from './Providers'
 import { MultilingualSite } from './MultilingualSite'
 import { createStore } from './store'
 
 /** Opens a page of a site in Indonesian and English, at an Indonesian address. */
-function openSite(path: string, languages = 'id en', location = 'Solo') {
+function openSite(path: string, languages = 'id en') {
   window.history.replaceState(null, '', path)
-  serveProfile(buildProfile({ location }))
+  serveProfile()
   serveProjects([])
   serveTestimonials([])
   const store = createStore({ host: { languages } })
@@ -100,36 +95,6 @@ it('keeps its language when the visitor goes back, and links the other with the 
   expect(link).toHaveProperty('href', 'http://localhost/en/contact?category=AI')
 })
 
-/** A catalogue in Hebrew, as far as its test reads it. */
-const he: Texts = {
-  ...en,
-  common: { ...en.common, lang: 'he', contactMe: 'צור קשר' },
-  contact: { ...en.contact, form: 'שליחת הודעה' },
-}
-
-it('is read from right to left in a language that is; the owner’s texts by their content', async () => {
-  const load = () => Promise.resolve(he)
-  const hebrew = { name: 'עברית', locale: 'he_IL', direction: 'rtl', loadShared: load, load }
-  Object.assign(languages, { he: hebrew })
-  openSite('/contact', 'id he', 'تهران، ایران')
-  await screen.findByRole('heading', { level: 1, name: 'Hubungi Saya' })
-  expect(document.documentElement).toHaveAttribute('dir', 'ltr')
-  expect(screen.getByRole('textbox', { name: 'Pesan' })).toHaveAttribute('dir', 'auto')
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('dir', 'ltr')
-  const [shown, inFooter] = await screen.findAllByText('تهران، ایران')
-  expect(shown?.localName).toBe('bdi')
-  expect(inFooter).toHaveAttribute('dir', 'auto')
-
-  const [link] = screen.getAllByRole('link', { name: 'עברית', hidden: true })
-  expect(link).toHaveAttribute('dir', 'rtl')
-  fireEvent.click(link!)
-  expect(await screen.findByRole('heading', { level: 1, name: 'צור קשר' })).toBeInTheDocument()
-  expect(document.documentElement).toHaveAttribute('lang', 'he')
-  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
-  expect(screen.getByRole('heading', { name: 'שליחת הודעה' })).toBeInTheDocument()
-  Reflect.deleteProperty(languages, 'he')
-})
-
 it('offers no choice where the site has one language', async () => {
   openSite('/contact', 'id')
   await findContactLink('Hubungi Saya')
@@ -156,16 +121,5 @@ describe('a first visit by a browser that prefers English', () => {
     await user.click(within(await findHint()).getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('complementary', { name: 'Language' })).not.toBeInTheDocument()
     expect(localStorage.getItem('language')).toBe('id')
-  })
-
-  it('is offered nothing in the preview of the studio', () => {
-    setIsStudio(true)
-    const load = jest.spyOn(languages.en, 'loadShared')
-    render(
-      <Providers store={createStore({ host: { languages: 'id en' } })}>
-        <LanguageHint />
-      </Providers>,
-    )
-    expect(load).not.toHaveBeenCalled()
   })
 })

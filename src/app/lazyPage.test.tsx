@@ -33,14 +33,6 @@ afterEach(() => {
   jest.mocked(reloadPage).mockClear()
 })
 
-it('loads the code once, and again after a failure', async () => {
-  const fetchModule = jest.fn(() => Promise.resolve(page)).mockImplementationOnce(failToLoad)
-  const { load } = lazyPage('Page', fetchModule)
-  await expect(load('id')).rejects.toThrow('not found')
-  await Promise.all([load('id'), load('id')])
-  expect(fetchModule).toHaveBeenCalledTimes(2)
-})
-
 it.each([
   ['the document has just been loaded', '/', true],
   ['the browser is offline', '/blog', false],
@@ -88,14 +80,6 @@ describe('a page of the site whose code could not be loaded', () => {
     retry()
     expect(await screen.findByText('Halaman')).toBeInTheDocument()
     expect(screen.queryByRole('heading', notice)).not.toBeInTheDocument()
-  })
-
-  it('is loaded when the visitor navigates to it again', async () => {
-    await visit(1)
-    fireEvent.click(screen.getAllByRole('link', { name: 'Beranda' })[0]!)
-    fireEvent.click(await screen.findByRole('link', { name: 'Kembali' }))
-    expect(await screen.findByText('Halaman')).toBeInTheDocument()
-    expect(reloadPage).not.toHaveBeenCalled()
   })
 
   it('reloads the document once if it fails again', async () => {

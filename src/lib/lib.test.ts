@@ -6,7 +6,7 @@ import { mergeRepeatedIds } from '../api/mergeRows'
 import { paths } from './urls/paths'
 import { canPrefetch } from '../app/navigation/linkEffects'
 import { safeLink } from './urls/links'
-import { hasTallScript, textAttributes } from './scripts'
+import { hasTallScript } from './scripts'
 import { formerPathKey, isFormerPath } from './urls/formerPaths'
 import { hasSizes, objectPosition, pictureAddress, pictureName } from './pictures'
 import { appearanceDefaults, clothDyes, clothPatterns } from '../contract/constants'
@@ -92,11 +92,6 @@ it.each([
   ),
 ])('%s is in a tall script: %s', (text, expected) => expect(hasTallScript(text)).toBe(expected))
 
-it('marks a text in a tall script', () => {
-  expect(textAttributes('مهدی')).toEqual({ dir: 'auto', 'data-script': 'tall' })
-  expect(textAttributes('Raka')).toEqual({ dir: 'auto', 'data-script': undefined })
-})
-
 describe('canPrefetch', () => {
   const { connection } = navigator as { connection?: object }
   afterEach(() => {
@@ -115,13 +110,6 @@ describe('canPrefetch', () => {
   ])('on a connection %j with %d GB of memory', (connection, deviceMemory, expected) => {
     Object.assign(navigator, { connection, deviceMemory })
     expect(canPrefetch()).toBe(expected)
-  })
-
-  it('is false for a visitor who prefers less data', () => {
-    Object.assign(navigator, { connection: {} })
-    const prefersLess = (media: string) => ({ matches: /reduced-data/.test(media) })
-    jest.spyOn(window, 'matchMedia').mockImplementation(prefersLess as typeof matchMedia)
-    expect(canPrefetch()).toBe(false)
   })
 })
 
@@ -227,17 +215,6 @@ describe('cloths', () => {
       expect(tile).toMatch(/^kawung-[012][1-6]$/)
       expect(clothDyes).toContain(dye)
     }
-  })
-
-  it('gives entries any pattern where the owner has none, and other cloths with another seed', () => {
-    const cloths = numbers.map((index) =>
-      resolveCloth({ name: `${index}` }, { ...settings, cloth: 'none' }),
-    )
-    expect(new Set(cloths.map(({ tile }) => tile.split('-')[0]))).toEqual(new Set(clothPatterns))
-    expect(new Set(cloths.map(({ dye }) => dye))).toEqual(new Set(clothDyes))
-    const withSeed = (cloth_seed: number) =>
-      numbers.map((index) => resolveCloth({ name: `${index}` }, { ...settings, cloth_seed }))
-    expect(withSeed(17)).not.toEqual(withSeed(4816))
   })
 
   it('fills a cloth with as many figures as the entry has technologies, at most six', () => {

@@ -1,15 +1,10 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterRetries, freezeTime } from '../../../__mocks__/freezeTime'
 import * as api from '../../../__mocks__/handlers'
 import { expectLinks, expectTexts, main } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import { TestProviders } from '../../../__mocks__/TestProviders'
-import HomePage from '../../pages/HomePage/HomePage'
-import { lazyPage, type PageModule } from '../lazyPage'
-import { createStore, type AppStore } from '../store'
-import { RootLayout } from './RootLayout'
+import type { AppStore } from '../store'
 
 /** A path that sends no requests besides those of the layout. */
 const unknownPath = '/tidak-ada'
@@ -93,29 +88,6 @@ it('renders the layout with the default name if the profile cannot be loaded', a
 })
 
 describe('a profile request that fails', () => {
-  it('is not repeated by a page whose code is loaded later', async () => {
-    const requests = api.fail('profile', 404)
-    api.serveProjects([])
-    expectConsoleError(/GET \/profiles\/1: 404/)
-    let release: (page: PageModule) => void = () => undefined
-    const { Page } = lazyPage('Late', () => new Promise((resolve) => (release = resolve)))
-    const store = createStore()
-    render(
-      <TestProviders store={store}>
-        <MemoryRouter>
-          <RootLayout>
-            <Page />
-          </RootLayout>
-        </MemoryRouter>
-      </TestProviders>,
-    )
-    await expectRejected(store)
-    release({ default: HomePage })
-    await screen.findByRole('heading', { name: 'Error' })
-    await expectRejected(store)
-    expect(requests).toHaveLength(1)
-  })
-
   it('is repeated once on the next page', async () => {
     const requests = api.fail('profile', 404)
     expectConsoleError(/GET \/profiles\/1: 404/)

@@ -1,60 +1,19 @@
 import { act, render, fireEvent, screen, within } from '@testing-library/react'
-import {
-  createMemoryRouter,
-  RouterProvider,
-  BrowserRouter,
-  Link,
-  Route,
-  Routes,
-} from 'react-router-dom'
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 import { TestProviders } from '../../../__mocks__/TestProviders'
-import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { createStore } from '../store'
-import { useRouterSync } from './storeEffects'
 import { freezeTime } from '../../../__mocks__/freezeTime'
-import { lazyPage, type PageModule } from '../lazyPage'
+import { lazyPage } from '../lazyPage'
 import { PageProgress } from './PageStatus'
 import { buildPost, buildPostDetail } from '../../../__mocks__/fixtures'
 import { servePost, servePosts, serveSkills } from '../../../__mocks__/handlers'
 import { analyticsEvents } from '../../features/analytics/analyticsEvents'
 import { App } from '../App'
 
-function Page() {
-  useRouterSync()
-  return null
-}
-
-it('copies the path into the store, and follows the store, also back in the history', async () => {
-  const store = createStore()
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }])
-  render(
-    <TestProviders store={store}>
-      <RouterProvider router={router} />
-    </TestProviders>,
-  )
-  const expectPath = (path: string) => {
-    expect(router.state.location.pathname).toBe(path)
-    expect(store.getState().navigation.path).toBe(path)
-  }
-  await act(() => router.navigate('/proyek/7', { replace: true }))
-  expectPath('/proyek/7')
-  act(() => void store.dispatch(navigationSlice.actions.pageEntered('/about')))
-  expectPath('/about')
-  await act(() => router.navigate('/blog'))
-  expectPath('/blog')
-  await act(() => router.navigate(-1))
-  expectPath('/about')
-  await act(() => router.navigate('/contact', { replace: true }))
-  expectPath('/contact')
-})
-
-const advance = (time: number) => act(() => jest.advanceTimersByTime(time))
-
-/** Opens a page with a link to another one, whose code is loaded when it is released. */
-function openPage() {
+it('ends the progress bar of a page that loads when the visitor returns', () => {
   freezeTime()
-  let release: (page: PageModule) => void = () => undefined
-  const { Page } = lazyPage('Next', () => new Promise((resolve) => (release = resolve)))
+  window.history.replaceState(null, '', '/')
+  const { Page } = lazyPage('Next', () => new Promise(() => undefined))
   render(
     <TestProviders store={createStore()}>
       <BrowserRouter>
@@ -67,31 +26,13 @@ function openPage() {
     </TestProviders>,
   )
   fireEvent.click(screen.getByRole('link', { name: 'Lanjut' }))
-  return (page: PageModule) => release(page)
-}
-
-it('shows a progress bar when the next page takes longer than 150 ms', async () => {
-  const release = openPage()
-  advance(149)
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-  advance(1)
+  act(() => jest.advanceTimersByTime(150))
   expect(screen.getByRole('progressbar', { name: 'Memuat halaman' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Lanjut' })).toBeVisible()
-  release({ default: () => <h1>Halaman berikutnya</h1> })
-  expect(await screen.findByRole('heading', { name: 'Halaman berikutnya' })).toBeVisible()
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-})
-
-it.each([100, 200])('shows none after a return %i ms later', (time) => {
-  window.history.replaceState(null, '', '/')
-  openPage()
-  advance(time)
   act(() => {
     // What the browser does for Back.
     window.history.replaceState(null, '', '/')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  advance(1000)
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 

@@ -43,31 +43,6 @@ it('inserts the rules of a page when it is shown, then new ones at once', () => 
   expect(text('late')).toHaveStyle(isRight)
 })
 
-it('inserts the rules of all pages a second after the last of them', () => {
-  const First = createText()
-  const Second = createText()
-  const first = (
-    <Page name="a">
-      <First>first</First>
-    </Page>
-  )
-  const { rerender } = render(first)
-  jest.advanceTimersByTime(900)
-  rerender(
-    <>
-      {first}
-      <Page name="b">
-        <First>first</First>
-        <Second>second</Second>
-      </Page>
-    </>,
-  )
-  jest.advanceTimersByTime(900)
-  expect(text('second')).not.toHaveStyle(isRight)
-  jest.advanceTimersByTime(100)
-  expect(text('second')).toHaveStyle(isRight)
-})
-
 it('leaves rules that the page on screen has inserted', () => {
   const Text = createText()
   render(

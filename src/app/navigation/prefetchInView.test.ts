@@ -49,16 +49,3 @@ it('loads each page once whose link comes into view, then the code of all pages 
   await waitLong()
   expect(prefetched).toHaveLength(code.length + 7)
 })
-
-it('prefetches the pages of the menu from a page without links', async () => {
-  document.body.innerHTML = '<header><a href="/skills">x</a></header><main></main>'
-  const paths: string[] = []
-  const prefetch = ({ href }: HTMLAnchorElement) => {
-    paths.push(new URL(href).pathname)
-    return Promise.resolve(undefined)
-  }
-  prefetchInView(prefetch, 'id', new AbortController().signal)
-  scrollIntoView()
-  await waitLong()
-  expect(paths).toEqual(['/skills'])
-})

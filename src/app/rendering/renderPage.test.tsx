@@ -116,20 +116,6 @@ it.each([
   expect((await renderFound(url)).body.split(part)).toHaveLength(count + 1)
 })
 
-it.each([
-  ['/testimonials?category=2', { projects: { category: 'all' }, testimonials: { categoryId: 2 } }],
-  ['/projects?category=7', { projects: { category: '7' }, testimonials: { categoryId: 'all' } }],
-])('%s selects the filter of its own list only', async (url, filters) => {
-  expect(JSON.parse((await renderFound(url)).snapshot)).toMatchObject(filters)
-})
-
-it('shows the posts of the build if the API has no posts', async () => {
-  api.mockErrorResponse('/posts', 404)
-  const view = await renderFound('/blog')
-  expect(view.statusCode).toBe(200)
-  expect(view.body.match(/<article/g)).toHaveLength(4)
-})
-
 it('escapes the snapshot, so that it cannot close its script element', async () => {
   const description = '</script><script>alert(1)</script>'
   api.serveTestimonial(fixtures.buildTestimonial({ description }))

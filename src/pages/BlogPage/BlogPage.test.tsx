@@ -140,10 +140,4 @@ describe('with more posts than a page contains', () => {
     await expectCards(24)
     expect(card('Artikel 12').getByRole('link', { name: /Baca/ })).toHaveFocus()
   })
-
-  it('shows as many pages as the URL selects, and links to the next one', async () => {
-    openPosts('/blog?page=2')
-    await expectCards(24)
-    expectLinks(screen, { 'Muat artikel berikutnya': '/blog?page=3#artikel-25' })
-  })
 })

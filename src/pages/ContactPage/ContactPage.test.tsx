@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { env } from '../../../__mocks__/env'
 import { freezeTime } from '../../../__mocks__/freezeTime'
-import { apiServer, serveProfile } from '../../../__mocks__/handlers'
+import { apiServer } from '../../../__mocks__/handlers'
 import { expectLinks, expectTexts, main } from '../../../__mocks__/queries'
 import { renderApp } from '../../../__mocks__/renderApp'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -77,17 +77,6 @@ it('shows email, location, response time, networks and a form', async () => {
   expect(field('message')).toHaveAttribute('rows', '6')
 })
 
-it('omits missing and unsafe links, and names the country without a location', async () => {
-  const networks = { github_profile: null, linkedin_profile: '', x_profile: null }
-  const instagram_profile = 'javascript:alert(1)'
-  serveProfile({ ...networks, instagram_profile, email: null, location: '' })
-  await openContact()
-  await screen.findAllByText('Dewi Contoh')
-  expectTexts(main(), 'Indonesia')
-  expect(main().queryByText('Ikuti Saya')).not.toBeInTheDocument()
-  expect(main().queryByRole('link')).not.toBeInTheDocument()
-})
-
 it('simulates sending for two seconds where the host does, and removes the result for the next message', async () => {
   env.host = { contact: 'simulated' }
   freezeTime()
@@ -127,14 +116,6 @@ it('shows the email address instead of the form where nothing receives messages'
   expect(links).toHaveLength(2)
   for (const link of links) expect(link).toHaveAttribute('href', 'mailto:dewi@example.com')
   expect(main().queryByRole('textbox')).not.toBeInTheDocument()
-})
-
-it('shows only the social networks where nothing receives messages and there is no email', async () => {
-  env.host = { contact: 'email' }
-  serveProfile({ email: null })
-  await openContact()
-  expect(await main().findByRole('link', { name: 'GitHub' })).toBeInTheDocument()
-  expect(main().queryByRole('heading', { name: 'Kirim Pesan' })).not.toBeInTheDocument()
 })
 
 const page = () => HttpResponse.html('<!doctype html><title>Masuk</title>')

@@ -9,7 +9,7 @@ import { reloadPage } from '../../lib/urls/reloadPage'
 jest.mock('../../lib/urls/reloadPage')
 beforeEach(() => jest.mocked(reloadPage).mockClear())
 
-const { contentsOf, expectLinks, expectNoMissingValues, expectTexts, main } = page
+const { contentsOf, expectLinks, expectTexts, main } = page
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 const missing = 'Artikel Tidak Ditemukan'
 
@@ -73,22 +73,6 @@ it('shows a draft in another language without cover, author and neighbours, and 
   expect(screen.queryByRole('heading', { name: 'Artikel 1' })).not.toBeInTheDocument()
 })
 
-it('shows a post in a variant of the language of the page, with an author of its own', async () => {
-  const { article } = await openPost({ language: 'ID-id', author: { name: 'Budi' } })
-  expect(article).not.toHaveAttribute('lang')
-  expectTexts(within(article), 'Budi')
-})
-
-it('shows a post that has only a title', async () => {
-  const { id, title, slug } = buildPost({ title: 'Kasir', slug: 'kasir' })
-  api.servePost({ id, title, slug } as ReturnType<typeof buildPost>)
-  renderApp('/blog/kasir')
-  await findTitle('Kasir')
-  expect(main().queryByRole('navigation', { name: /Daftar isi|sebelum/ })).not.toBeInTheDocument()
-  expect(screen.queryByText('Artikel Terkait')).not.toBeInTheDocument()
-  expectNoMissingValues()
-})
-
 it.each([
   ['its text has loaded', false],
   ['it turns out to be deleted', true],
@@ -124,11 +108,4 @@ it('shows the not-found view for a 404, also if the build has such a post', asyn
   expectLinks(main(), { 'Kembali ke Artikel': '/blog', 'Kembali ke Beranda': '/' })
   await waitFor(() => expect(document.title).toBe(`${missing} - Dewi Contoh`))
   expect(reloadPage).not.toHaveBeenCalled()
-})
-
-it('shows the not-found view with a slug that is too long, without a request', async () => {
-  const requests = api.servePost(buildPostDetail({}))
-  renderApp(`/blog/${'a'.repeat(201)}`)
-  await findTitle(missing)
-  expect(requests).toEqual([])
 })

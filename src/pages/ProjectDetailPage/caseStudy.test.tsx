@@ -66,35 +66,12 @@ it('explains nothing that is unknown, and shows the cover of the previous projec
   expect(link.getByRole('presentation')).toHaveAttribute('src', previous.picture_url)
 })
 
-it('shows the date of creation in place of an invalid period, and no neighbours without a slug', async () => {
-  const neighbour = { title: 'Tetangga', slug: '' }
-  await open({ start_date: 'dulu', end_date: '', previous: neighbour, next: neighbour })
-  expectTexts(main(), '12 Maret 2024')
-  expect(main().getByRole('link', { name: 'Hubungi Saya' })).toBeInTheDocument()
-  expect(main().queryByRole('navigation', { name: 'Proyek lain' })).not.toBeInTheDocument()
-})
-
 it('shows nothing of a case study for a project without a story', async () => {
   const { previous, next, testimonials } = buildCaseStudy()
   await openProject({ ...buildProject(), previous, next, testimonials, story_tree: null })
   const parts = [...main().getAllByRole('navigation'), ...main().queryAllByRole('region')]
   expect(parts.map(({ ariaLabel }) => ariaLabel)).toEqual(['Breadcrumb'])
   expect(main().queryByText(/Peran|Klien|Galeri/)).not.toBeInTheDocument()
-})
-
-it.each<[string, object]>([
-  ['null', { outcomes: null, pictures: null, story_tree: null, testimonials: null, role: null }],
-  ['of another type', { outcomes: 7, pictures: 'x', story_tree: 'x', testimonials: {}, role: [] }],
-  ['incomplete', { outcomes: [{ figure: '1' }], pictures: [{}], testimonials: [{ id: 1 }] }],
-  ['unsafe', { pictures: [{ picture_url: 'javascript:alert(1)' }], outcomes: [{ figure: ' ' }] }],
-  ['a malformed text', { story_tree: { blocks: [null, 7, { type: 'lain' }], footnotes: 3 } }],
-])('shows the project if parts of its case study are %s', async (_what, parts) => {
-  await openProject({ ...buildProject({ title: 'Siaga Ciliwung' }), ...parts })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Siaga Ciliwung')
-  expectTexts(main(), 'Keterangan proyek 1.')
-  page.expectNoMissingValues()
-  expect(main().queryByText('Galeri')).not.toBeInTheDocument()
-  expect(main().queryByRole('region', { name: 'Hasil utama' })).not.toBeInTheDocument()
 })
 
 // Loaded on demand: the first click would wait for its compilation.
@@ -180,22 +157,4 @@ it('closes the dialog when the visitor leaves the page', async () => {
   expect(button('Tutup')).toHaveFocus()
   leaveAndReturn()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
-it('shows the next picture to the left in a page that is read from right to left', async () => {
-  document.documentElement.dir = 'rtl'
-  const { user } = renderGallery()
-  await user.click(first())
-  await user.keyboard('{ArrowLeft}')
-  expectTexts(dialog(), '2 dari 3')
-  await user.keyboard('{ArrowRight}')
-  expectTexts(dialog(), '1 dari 3')
-})
-
-it('has no counter and no steps for a single picture', async () => {
-  const { user } = renderGallery([{ picture_url: '/pictures/a.webp', alt: 'Sensor' }])
-  await user.click(screen.getByRole('link'))
-  const buttons = dialog().getAllByRole('button')
-  expect(buttons.map(({ ariaLabel }) => ariaLabel)).toEqual(['Perbesar', 'Tutup'])
-  expect(dialog().queryByText(/dari/)).not.toBeInTheDocument()
 })

@@ -104,24 +104,6 @@ it('loads one page at a time when the last card comes into view, until the end',
   expect(requests).toHaveLength(3)
 })
 
-it.each([
-  ['fail', 500, [/GET \/projects\/stats: 500/]],
-  ['do not exist', 404, []],
-])('has filters without numbers, one per category, where the numbers %s', async (...args) => {
-  const [, status, errors] = args
-  api.serveCategories(buildCategories('Design', 'Frontend', 'Frontend'))
-  api.serveProjects(buildProjects(1))
-  api.serveProfile({ github_profile: null })
-  const requests = api.mockErrorResponse('/projects/stats', status)
-  for (const error of errors) expectConsoleError(error)
-  renderApp('/projects')
-  const filters = await findFilters()
-  await waitFor(() => expect(requests).toHaveLength(1))
-  expect(contentsOf(filters)).toEqual(['Semua Proyek', 'Design', 'Frontend', 'Frontend'])
-  expect(filters[1]).not.toHaveAccessibleDescription()
-  await waitFor(() => expectLinks(screen, { 'Lihat GitHub': 'https://github.com' }))
-})
-
 it('shows a selected category from its first page, and then all projects from theirs', async () => {
   window.history.replaceState(null, '', '/projects')
   api.serveCategories(buildCategories('Design', 'Frontend', 'Full Stack'))
@@ -152,13 +134,6 @@ it('selects the filter of a category whose slug is in the URL', async () => {
   renderApp('/projects?category=full-stack')
   expect(contentsOf(await findFilters())).toEqual(['Semua Proyek', 'Full Stack'])
   expect(button('Full Stack')).toHaveAttribute('aria-pressed', 'true')
-})
-
-it('has a filter for the category of the URL, also if its label is of another language', async () => {
-  api.serveProjects(buildProjects(1))
-  renderApp('/projects?category=Mobile%20App')
-  expect(contentsOf(await findFilters()).at(-1)).toBe('Mobile App')
-  expect(button('Mobile App')).toHaveAttribute('aria-pressed', 'true')
 })
 
 it('names the category of an empty list, which a link to the page without one removes', async () => {
@@ -220,28 +195,5 @@ describe('the URL', () => {
     await expectCards(12)
     expect(screen.getAllByRole('article')[6]).toHaveAttribute('id', 'proyek-7')
     await waitFor(() => expect(address()).toBe('/projects?page=2'))
-  })
-
-  it('has no filter when all projects are selected, also if they cannot be loaded', async () => {
-    expectConsoleError(/GET \/profile-projects: 404/)
-    api.mockResponse('/profile-projects', ({ url }) =>
-      url.includes('category')
-        ? api.success({ projects: buildProjects(1) })
-        : api.failure(404, 'Hilang'),
-    )
-    renderApp('/projects?category=Full%20Stack')
-    await expectCards(1)
-    await waitFor(() => expect(address()).toBe('/projects?category=Full%20Stack'))
-    fireEvent.click(button('Semua Proyek'))
-    await screen.findByText(/Oops/)
-    expect(address()).toBe('/projects')
-  })
-
-  it('is not changed after a navigation to another page', async () => {
-    await openProjects()
-    scrollToLastCard()
-    window.history.replaceState(null, '', '/projects/lain')
-    await expectCards(12)
-    expect(address()).toBe('/projects/lain')
   })
 })

@@ -33,11 +33,6 @@ it.each([
   expect(document.head.innerHTML).not.toMatch(/canonical|rahasia/)
 })
 
-it.each(['lain', 'constructor'])('/subscription/%s does not exist', async (step) => {
-  renderApp(`/subscription/${step}`)
-  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument()
-})
-
 const sent = 'Tautan konfirmasi telah dikirim. Buka email Anda untuk mulai berlangganan.'
 const failed = 'Tautan konfirmasi tidak dapat dikirim. Silakan coba lagi dalam sepuluh menit.'
 const incomplete = 'Tulis alamat email yang lengkap, misalnya nama@contoh.com.'

@@ -47,17 +47,6 @@ it('links a public project, describes the picture as the owner does, and has no 
   expect(main().getByRole('img', { name: 'Papan antrean' })).toBeInTheDocument()
 })
 
-it.each(['2024-06-02', null])('omits missing fields, but not the date %s', async (date) => {
-  await openTestimonial({
-    ...{ testimonial_image_url: '', customer_position: null, customer_company: null },
-    ...{ project_title: null, category_name: null, rating: null, created_at: date },
-  })
-  if (date) expect(definitionOf('Tanggal Testimoni')).toHaveTextContent('2 Juni 2024')
-  expect(headings()).toEqual(['Testimoni', invitation])
-  expect(screen.queryByText('Judul Proyek')).not.toBeInTheDocument()
-  expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid|1970/)
-})
-
 const missing = 'Maaf, testimoni yang Anda cari tidak ditemukan atau telah dihapus.'
 
 it('shows the not-found view without a retry for every status but success', async () => {
@@ -70,13 +59,6 @@ it('shows the not-found view without a retry for every status but success', asyn
   await waitFor(() => expect(document.title).toBe('Testimoni Tidak Ditemukan - Dewi Contoh'))
   expectLinks(main(), back)
   expect(requests).toHaveLength(1)
-})
-
-it.each(['abc', '0', '2147483648', '%E0%A4%A'])('does not request the id %s', async (id) => {
-  // The router warns of an address that it cannot decode.
-  if (id.startsWith('%')) expectConsoleError(/malformed/)
-  renderApp(`/testimonials/${id}`)
-  expect(await screen.findByText(missing)).toBeInTheDocument()
 })
 
 it('shows another testimonial when the id changes', async () => {

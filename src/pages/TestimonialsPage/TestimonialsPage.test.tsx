@@ -92,23 +92,6 @@ it('omits missing fields, limits ratings to 0–5, and counts only those that we
   page.expectNoMissingValues()
 })
 
-it('names the customer once on a card without a project, and offers no filter with one option', async () => {
-  const noProject = { project_title: null, category_id: null, category_name: null }
-  await openTestimonials([buildTestimonial({ ...noProject, testimonial_image_url: null })])
-  expect(screen.getByRole('heading', { level: 2, name: 'Pelanggan 1' })).toBeInTheDocument()
-  expect(screen.getAllByText('Pelanggan 1')).toHaveLength(1)
-  await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument())
-})
-
-it('shows no average without ratings, and filters for all categories without ids of them', async () => {
-  await openTestimonials([buildTestimonial({ rating: null, category_id: undefined })])
-  expectTexts(main(), 'Dari 1 proyek yang diselesaikan')
-  expect(screen.queryByText('rata-rata')).not.toBeInTheDocument()
-  expect(screen.queryByRole('img', { name: /Rating/ })).not.toBeInTheDocument()
-  await findButton('AI')
-  expect(contentsOf(filters())).toEqual(['Semua Testimoni', 'Full Stack', 'AI'])
-})
-
 it('filters by the categories that have testimonials, with the category in the URL', async () => {
   window.history.replaceState(null, '', '/testimonials')
   api.serveCategories(buildCategories('Full Stack', 'AI', 'Kosong'))
@@ -127,13 +110,6 @@ it('filters by the categories that have testimonials, with the category in the U
   await user.click(all!)
   await waitFor(() => expect(window.location.search).toBe(''))
   expect(all).toHaveAttribute('aria-pressed', 'true')
-})
-
-it('selects all testimonials if the category in the URL is not a number', async () => {
-  api.serveTestimonials([buildTestimonial()])
-  renderApp('/testimonials?category=null')
-  expect(await screen.findAllByRole('article')).toHaveLength(1)
-  expect(await findButton('Semua Testimoni')).toHaveAttribute('aria-pressed', 'true')
 })
 
 it.each(['button', 'link'])('shows a %s to all testimonials in an empty category', async (role) => {
@@ -163,19 +139,4 @@ it('shows a message and a link to the home page if there are no testimonials', a
   const text = 'Saat ini belum ada testimoni yang tersedia. Silakan kembali lagi nanti.'
   expectTexts(main(), text)
   expectLinks(main(), { 'Kembali ke Beranda': '/' })
-})
-
-it('shows the filters if a category cannot be loaded', async () => {
-  freezeTime()
-  expectConsoleError(/GET \/testimonials\/category\/12: 500/)
-  api.serveTestimonials(ofTwoCategories)
-  api.mockErrorResponse('/testimonials/category/12')
-  const { user } = renderApp('/testimonials')
-  await user.click(await findButton('AI'))
-  await screen.findByRole('heading', { name: 'Terjadi Kesalahan' }, afterRetries)
-  // The message is not shown while the request is repeated.
-  await user.click(await findButton('Semua Testimoni'))
-  await user.click(await findButton('AI'))
-  expectTexts(screen, 'Memuat testimoni...')
-  expect(screen.queryByRole('heading', { name: 'Terjadi Kesalahan' })).not.toBeInTheDocument()
 })

@@ -146,14 +146,6 @@ it('lists passkeys and sessions, and changes the password, which requires the cu
   expect(screen.getByLabelText('Kata sandi baru')).toHaveValue('')
 })
 
-it('explains that a passkey was removed in another window', async () => {
-  expectConsoleError(/404/)
-  answer('delete', '/passkeys/p1', ...refusals(404))
-  const { user } = renderStudio('/studio/keamanan')
-  await user.click(await findButton('Hapus Ponsel'))
-  expect(await screen.findByText('Entri itu sudah tidak ada.')).toBeVisible()
-})
-
 it('refuses to remove the only way to sign in until there is another one', async () => {
   expectConsoleError(/passkeys\/p1: 409/)
   answer('delete', '/passkeys/p1', ...refusals(409))
@@ -192,18 +184,6 @@ it('asks to sign in again for a change, and makes it only then', async () => {
   expect(await screen.findByText('Passkey “Ponsel” sudah dihapus.')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(deletions).toHaveLength(2)
-})
-
-it('reads the settings again after a sign-in in place', async () => {
-  expectConsoleError(/studio\/settings: 401/)
-  answer('post', '/session/password', signedIn)
-  api.mockErrorResponse('/studio/settings', 401)
-  renderStudio('/studio/pengaturan')
-  const dialog = await screen.findByRole('dialog', { name: 'Masuk lagi' })
-  expect(await findButton('Coba Lagi')).toBeVisible()
-  api.mockResponse('/studio/settings', () => api.success({ settings: [] }))
-  await signIn(dialog)
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Coba Lagi' })).toBeNull())
 })
 
 it('signs out, forgets what it has read, and shows a failure of the server with a retry', async () => {

@@ -1,10 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { apiServer, failure, success } from '../../../__mocks__/handlers'
+import { apiServer, success } from '../../../__mocks__/handlers'
 import { renderStudio } from '../../../__mocks__/renderStudio'
-import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { siteDyes } from '../../contract/constants'
-import { signInSlice } from '../account/signInSlice'
 
 const saved_at = '2026-11-24T05:00:00.000Z'
 const revisionOf = (id: number, data: object) => ({ id, action: 'updated', saved_at, data })
@@ -55,19 +53,6 @@ it('saves the dye that is selected with the keyboard, which one tap takes back',
   expect(saved()).toMatchObject({ dye: null })
 })
 
-it('takes back what an import has changed, after the owner has signed in again', async () => {
-  expectConsoleError(/401/)
-  const revisions = [revisionOf(2, { dye: 'mengkudu' }), revisionOf(1, { dye: 'nila' })]
-  const saved = serveAppearance({ dye: 'sogan' }, revisions)
-  apiServer.use(http.put('*/api/appearance', () => failure(401, ''), { once: true }))
-  const { user, store } = renderStudio('/studio/tampilan')
-  await screen.findByRole('radio', { name: /^Sogan/ })
-  await user.click(await screen.findByRole('button', { name: 'Kembalikan' }))
-  await screen.findByRole('dialog')
-  act(() => void store.dispatch(signInSlice.actions.completed()))
-  await waitFor(() => expect(saved()).toMatchObject({ dye: 'mengkudu' }))
-})
-
 it('selects and moves pages of the menu; without a selection, the site selects them', async () => {
   const saved = serveAppearance()
   const { user } = renderStudio('/studio/tampilan')
@@ -100,13 +85,4 @@ it('selects and moves pages of the menu; without a selection, the site selects t
   expect(menu.getByRole('checkbox', { name: 'Beranda' })).toHaveFocus()
   await save()
   expect(saved()).toEqual({ menu: [] })
-})
-
-it('has at least one section on the home page', async () => {
-  serveAppearance()
-  const { user } = renderStudio('/studio/tampilan')
-  const group = within(await screen.findByRole('group', { name: 'Bagian beranda' }))
-  const boxes = group.getAllByRole('checkbox')
-  for (const box of boxes) await user.click(box)
-  expect(group.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { values } from 'idb-keyval'
 import { http } from 'msw'
 import { env } from '../../../__mocks__/env'
@@ -9,7 +9,6 @@ import { enterText, field } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { StudioServer } from '../../../__mocks__/studioServer'
-import { signInSlice } from '../account/signInSlice'
 
 const { outcomes, ...caseStudy } = buildCaseStudy({ pictures: [], skill_names: [] })
 const row = { ...caseStudy, id: 7 }
@@ -221,17 +220,6 @@ it('offers the draft of another tab, without taking the focus from the owner who
   await waitFor(() => expect(server.drafts).toMatchObject([{ changes }]))
 })
 
-it('asks to sign in again when the entry is read as a visitor, and opens the form then', async () => {
-  const server = new StudioServer({ id: 7, name: 'Web' }, 'categories')
-  server.isSignedIn = false
-  const { store } = renderStudio('/studio/kategori/7')
-  expect(await screen.findByRole('dialog', { name: 'Masuk lagi' })).toBeVisible()
-  expect(screen.queryByLabelText(name)).toBeNull()
-  server.isSignedIn = true
-  act(() => void store.dispatch(signInSlice.actions.completed()))
-  expect(await screen.findByLabelText(name)).toBeVisible()
-})
-
 it('asks before the owner leaves a form with changes, and saves nothing below the dialog', async () => {
   const { user, server } = await renderSmallForm()
   enterText(name, 'Data')
@@ -267,13 +255,6 @@ it('moves to the address of an entry that is created, also if it was changed mea
   release()
   await waitFor(() => expect(router.state.location.pathname).toBe('/studio/kategori/7'))
   await waitFor(() => expect(field(name)).toHaveValue('Data'))
-})
-
-it('keeps the dialog of the browser closed on screens without a form', async () => {
-  renderStudio('/studio/tidak-ada')
-  const heading = await screen.findByRole('heading', { level: 1 })
-  expect(opensBrowserDialog(heading)).toBe(false)
-  expect(opensBrowserDialog(heading, 'p')).toBe(true)
 })
 
 it('adds, moves and removes the entries of a list', async () => {

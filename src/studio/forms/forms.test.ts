@@ -75,17 +75,6 @@ describe('the values of a form', () => {
     })
   })
 
-  it('are empty for fields of the wrong type', () => {
-    const wrong = { title: 7, highlights: 'a', outcomes: [null, 'b'], cloth: [], is_active: 'ya' }
-    expect(toFormValues(fieldsOf(projects.form), wrong)).toMatchObject({
-      title: '7',
-      highlights: [],
-      outcomes: Array(2).fill({ figure: '', label: '' }),
-      cloth: { pattern: '', dye: '' },
-      is_active: false,
-    })
-  })
-
   it.each<[object, string, RegExp]>([
     [{ title: '' }, 'title', /^Wajib diisi\.$/],
     [{ title: 'a'.repeat(201) }, 'title', /^Terlalu panjang: paling banyak 200 karakter\.$/],

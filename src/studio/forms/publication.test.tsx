@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { env } from '../../../__mocks__/env'
 import { buildCaseStudy, buildPost } from '../../../__mocks__/fixtures'
 import { enterText, field, main } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
@@ -32,14 +31,6 @@ const click = (name: string) => fireEvent.click(button(name))
 const pageLink = () => main().queryByRole('link', { name: /halaman/ })
 const expectState = (text: string) => expect(screen.getByRole('main')).toHaveTextContent(text)
 
-it('shows that a post without a text is a draft, which has no page', async () => {
-  await renderPost({ draft: false, content: '', publishedAt: '2999-03-01T01:00:00.000Z' })
-  expectState('Status: Draf, tanpa isi')
-  for (const name of ['Jadwalkan', 'Simpan draf']) expect(button(name)).toBeVisible()
-  expect(screen.queryByRole('checkbox', { name: 'Draf' })).not.toBeInTheDocument()
-  expect(pageLink()).not.toBeInTheDocument()
-})
-
 it('publishes a draft with what is typed, but not without a text, and links to its page', async () => {
   const { user, server } = await renderPost({ draft: true, content: null })
   expectState('Status: Draf')
@@ -57,15 +48,6 @@ it('publishes a draft with what is typed, but not without a text, and links to i
   expect(button('Jadikan draf')).toBeVisible()
 })
 
-it('shows the main language when the text is missing', async () => {
-  env.host = { languages: 'id en' }
-  await renderPost({ draft: true, content: null })
-  click('English')
-  click('Publikasikan')
-  expect(await screen.findByText('Wajib diisi sebelum terbit.')).toBeVisible()
-  expect(field('Isi')).toHaveFocus()
-})
-
 it('schedules a draft for a time that the owner selects', async () => {
   const { server } = await renderPost({ draft: true })
   click('Waktu terbit')
@@ -80,13 +62,6 @@ it('schedules a draft for a time that the owner selects', async () => {
   expectState('Terjadwal: 1 Maret 2999 pukul 08.00')
   expect(button('Jadikan draf')).toBeVisible()
   expect(pageLink()).not.toBeInTheDocument()
-})
-
-it('keeps the time of a published post in the dialog of its time', async () => {
-  await renderPost({ draft: false })
-  click('Waktu terbit')
-  expect(screen.getByRole('radio', { name: 'Pada waktu tertentu' })).toBeChecked()
-  expect(screen.getByLabelText('Tanggal dan waktu')).toHaveValue('2024-03-01T08:00')
 })
 
 it('saves a new project as a draft by Enter, publishes it, and makes it a draft again', async () => {

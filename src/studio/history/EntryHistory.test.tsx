@@ -1,11 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import fc from 'fast-check'
 import { FormProvider, useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { env } from '../../../__mocks__/env'
-import { mockErrorResponse, mockResponse, success } from '../../../__mocks__/handlers'
+import { mockResponse, success } from '../../../__mocks__/handlers'
 import { contentsOf } from '../../../__mocks__/queries'
-import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { StudioProviders } from '../../../__mocks__/StudioProviders'
 import type { Revision } from '../../contract/studio'
 import { createStudioStore } from '../createStudioStore'
@@ -80,15 +78,6 @@ it('shows what has changed since an earlier state, and gives it back', async () 
   expect(read()).toMatchObject({ title: 'Toko Batik', story: revisions[1]?.data.story })
 })
 
-it('shows also the latest state if an import has changed the entry since', async () => {
-  mockResponse('/revisions/projects/7', () => success({ revisions }))
-  const { user } = await openHistory({ ...revisions[0]?.data, title: 'Toko Kain' })
-  const [last] = await findStates()
-  await user.click(last!.getByText(/^22 November 2026/))
-  expect(last!.getByRole('deletion')).toHaveTextContent(/^dahulu: Batik$/)
-  expect(last!.getByRole('insertion')).toHaveTextContent(/^sekarang: Kain$/)
-})
-
 it('names at most three fields that a save has changed, by language', async () => {
   env.host = { languages: 'id en' }
   const changes = { title: 'Peta', role: 'Perancang', client: 'Pemkot', tag: 'GIS', is_active: 1 }
@@ -105,30 +94,6 @@ it('names at most three fields that a save has changed, by language', async () =
   expect(lines[0]).toContain('· Judul (English)')
   expect(lines[1]).toMatch(/· Judul, [^,]+, [^,]+, \+4/)
   expect(lines[2]).toContain('· disimpan')
-})
-
-it('says that an entry has never changed, or why it cannot be shown', async () => {
-  mockResponse('/revisions/projects/7', () => success({ revisions: [] }))
-  const { unmount } = await openHistory()
-  expect(await screen.findByText('Belum ada perubahan.')).toBeVisible()
-  unmount()
-  expectConsoleError(/401/)
-  mockErrorResponse('/revisions/projects/7', 401)
-  await openHistory()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Sesi Anda sudah berakhir.')
-})
-
-it('compares texts so that both can be rebuilt from the parts', () => {
-  const text = fc.array(fc.constantFrom('a', 'b', ' ', '\n', 'kata '), { maxLength: 12 })
-  fc.assert(
-    fc.property(text, text, (one, other) => {
-      const [before, after] = [one.join(''), other.join('')]
-      const { start, removed, added, end } = compareTexts(before, after)
-      expect(start + removed + end).toBe(before)
-      expect(start + added + end).toBe(after)
-      if (before === after) expect(removed + added).toBe('')
-    }),
-  )
 })
 
 it('shows values as the form does: names of entries, days, times in Jakarta, lists in lines', async () => {

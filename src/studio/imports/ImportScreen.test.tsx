@@ -1,15 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { enterText, expectTexts } from '../../../__mocks__/queries'
 import { buildSession, renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
-import type {
-  GithubRepository,
-  ImportChanges,
-  ImportInput,
-  ImportPreviewData,
-} from '../../contract/imports'
+import type { ImportChanges, ImportInput, ImportPreviewData } from '../../contract/imports'
 
 const job = { resource: 'experience', title: 'Insinyur, Telaga' } as const
 const none = { added: [], changed: [], removed: [], kept: [] }
@@ -101,15 +96,6 @@ it('replaces and deletes if the owner chooses so, and names pictures that were n
   await findText(/Tidak diunduh:\s+foto/)
 })
 
-it('offers nothing where there is nothing to change', async () => {
-  serveImports({ sources: [], changes: nothing, replacing: nothing })
-  await selectFile()
-  await findText('Tidak ada yang perlu diubah.')
-  await findText('2 entri yang telah Anda hapus tidak ditambahkan lagi.')
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Impor sekarang' })).not.toBeInTheDocument()
-})
-
 const fileEntry = (path: string) => ({
   ...{ isFile: true, isDirectory: false, name: path.split('/').at(-1), fullPath: `/${path}` },
   file: (resolve: (file: File) => void) => resolve(new File(['a'], path)),
@@ -149,18 +135,6 @@ it('reads files and folders that are dropped, but not too many, and at least one
   await findText('blog, a.csv')
 })
 
-it('ignores a folder whose reading ends after another selection', async () => {
-  const { previewed } = serveImports()
-  const { user } = renderStudio('/studio/impor')
-  const reads: ((file: File) => void)[] = []
-  await drop({ ...fileEntry('lama.md'), file: (read: (file: File) => void) => reads.push(read) })
-  await user.upload(screen.getByLabelText('Pilih berkas'), new File(['isi'], 'resume.json'))
-  await findRunButton()
-  await act(() => Promise.resolve(reads[0]?.(new File(['a'], 'lama.md'))))
-  expect(screen.getByText('resume.json')).toBeVisible()
-  expect(previewed).toMatchObject([{ files: [{ path: 'resume.json' }] }, {}])
-})
-
 it('says that files are too large, cannot be read, or what the server has found', async () => {
   const large = Object.defineProperty(new File(['a'], 'a.zip'), 'size', { value: 46 * 2 ** 20 })
   const { user } = await selectFile(large)
@@ -178,11 +152,6 @@ it('says that files are too large, cannot be read, or what the server has found'
   await user.upload(input, new File(['a'], 'c.json'))
   await findText(/a\.pdf adalah PDF/)
 })
-
-const repositories: GithubRepository[] = [
-  { name: 'peta', description: 'Peta air', stars: 12, language: 'Go', is_selected: true },
-  { name: 'dotfiles', stars: 0, is_selected: false },
-]
 
 /** Searches for a user whose repositories are these. @returns what is previewed */
 async function search(name: string, respond: () => Response) {
@@ -203,24 +172,9 @@ async function search(name: string, respond: () => Response) {
   return { user, previewed }
 }
 
-it('removes a preview whose selection has changed', async () => {
-  const { user } = await search('dewi', () => success({ repositories }))
-  await user.click(await screen.findByRole('button', { name: 'Tampilkan perubahan' }))
-  await findRunButton()
-  await user.click(screen.getByRole('checkbox', { name: 'dotfiles' }))
-  expect(screen.queryByRole('button', { name: 'Impor sekarang' })).not.toBeInTheDocument()
-})
-
 it('offers the profile of a user without repositories', async () => {
   const { user, previewed } = await search('@dewi', () => success({ repositories: [] }))
   await findText(/^Pengguna ini tidak punya repositori publik/)
   await user.click(screen.getByRole('button', { name: 'Tampilkan perubahan' }))
   await waitFor(() => expect(previewed).toEqual([{ github: { name: 'dewi', repositories: [] } }]))
-})
-
-it('shows why GitHub was not read', async () => {
-  expectConsoleError(/imports\/github: 400/)
-  const message = 'api.github.com tidak dapat dihubungi (EAI_AGAIN): periksa koneksi.'
-  await search('dewi', () => failure(400, message))
-  await findText(message)
 })

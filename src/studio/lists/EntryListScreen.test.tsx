@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { buildExperience, buildPost } from '../../../__mocks__/fixtures'
-import { freezeTime } from '../../../__mocks__/freezeTime'
+import { buildPost } from '../../../__mocks__/fixtures'
 import * as api from '../../../__mocks__/handlers'
 import {
   expectTitles,
@@ -125,13 +124,6 @@ it('shows the status, the date and the reading time of posts', async () => {
   ])
 })
 
-it('offers to add the first entry', async () => {
-  api.mockResponse('/testimonials', () => api.success({ testimonials: [] }))
-  renderStudio('/studio/testimoni')
-  expect(await screen.findByRole('heading', { name: 'Belum ada testimoni' })).toBeVisible()
-  expectLinks(screen, { 'Tambah testimoni': '/studio/testimoni/baru' })
-})
-
 const row = (title: string) =>
   main()
     .getAllByRole('listitem')
@@ -213,26 +205,6 @@ describe('one entry', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/studio/artikel/9'))
     expect(bodies).toMatchObject([{ title: 'Artikel 1 (salinan)', draft: true, aliases: [] }])
   })
-
-  it('is copied as the draft of a new entry where entries cannot be hidden', async () => {
-    freezeTime()
-    const storedKeys: unknown[] = []
-    const experience = { ...buildExperience({ id: 1, job_title: 'Perancang' }), version: '1' }
-    api.apiServer.use(
-      http.get('*/api/experience', () => api.success({ experiences: [experience] })),
-      http.get('*/api/experience/1', () => api.success({ experience })),
-      http.put('*/api/drafts/experience/:key', ({ params: { key } }) => {
-        storedKeys.push(key)
-        return api.success({ draft: { key, revision: 1 } })
-      }),
-    )
-    const { user } = renderStudio('/studio/pengalaman')
-    await selectAction(user, 'Perancang', 'Duplikat')
-    const title = await screen.findByRole('textbox', { name: 'Jabatan (wajib)' })
-    expect(title).toHaveValue('Perancang (salinan)')
-    expect(screen.getByRole('heading', { level: 1, name: 'Tambah pengalaman' })).toBeVisible()
-    await waitFor(() => expect(storedKeys).toHaveLength(1))
-  })
 })
 
 it('deletes several entries, and restores them at their places by one key', async () => {
@@ -263,56 +235,4 @@ it('deletes several entries, and restores them at their places by one key', asyn
   const expected = ['delete 1', 'delete 3', 'restore 1', 'restore 3']
   await waitFor(() => expect(writes.toSorted()).toEqual(expected))
   await expectTitles(['Satu', 'Dua', 'Tiga'])
-})
-
-it.each(['Hapus', 'Jadikan draf'])('takes all back without a list: %s', async (action) => {
-  expectConsoleError(/409/)
-  expectConsoleError(/400/)
-  const published = () => main().queryAllByText('Terbit', { selector: 'span' })
-  const { release } = serveProjects({ refusesWrites: true })
-  const { user } = renderStudio('/studio/proyek')
-  await user.click(await findButton('Pilih'))
-  for (const name of ['Pilih Satu', 'Pilih Tiga']) {
-    await user.click(screen.getByRole('checkbox', { name }))
-  }
-  await user.click(button(action))
-  await waitFor(() => expect(published()).toHaveLength(0))
-  api.mockErrorResponse('/projects', 400)
-  release()
-  await expectTitles(['Satu', 'Dua', 'Tiga'])
-  await waitFor(() => expect(published()).toHaveLength(2))
-})
-
-it('reads the trash again after a refusal: another window may have restored one', async () => {
-  expectConsoleError(/404/)
-  let entries = [{ resource: 'projects', id: 1, title: 'Satu', deleted_at: '2026-11-22T08:00:00Z' }]
-  const requests = api.mockResponse('/trash', () => api.success({ entries }))
-  api.apiServer.use(http.post('*/api/trash/projects/1/restore', () => api.failure(404, 'gone')))
-  const { user } = renderStudio('/studio/sampah')
-  const button = await screen.findByRole('button', { name: 'Pulihkan Satu' })
-  entries = []
-  await user.click(button)
-  expect(await screen.findByText(/^“Satu” tidak dipulihkan/)).toBeVisible()
-  await waitFor(() => expect(requests).toHaveLength(2))
-  await waitFor(() => expect(main().queryByText('Satu')).not.toBeInTheDocument())
-})
-
-it('shows all entries of the trash again that were not restored', async () => {
-  expectConsoleError(/400/)
-  const entry = { resource: 'projects', deleted_at: '2026-11-22T08:00:00Z' }
-  const entries = ['Satu', 'Dua'].map((title, index) => ({ ...entry, id: index + 1, title }))
-  api.mockResponse('/trash', () => api.success({ entries }))
-  const { released, release } = api.hold()
-  const refuse = () => api.failure(400, 'no')
-  api.apiServer.use(http.post('*/api/trash/projects/:id/restore', () => released.then(refuse)))
-  const { user } = renderStudio('/studio/sampah')
-  for (const { title } of entries) {
-    await user.click(await screen.findByRole('button', { name: `Pulihkan ${title}` }))
-    await waitFor(() => expect(main().queryByText(title)).not.toBeInTheDocument())
-  }
-  api.mockResponse('/trash', refuse)
-  release()
-  for (const { title } of entries) {
-    expect(await screen.findByRole('button', { name: `Pulihkan ${title}` })).toBeVisible()
-  }
 })

@@ -1,11 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { buildProject } from '../../../__mocks__/fixtures'
-import {
-  expectTitles,
-  selectAction,
-  serveProjects,
-  shownTitles,
-} from '../../../__mocks__/projectsServer'
+import { expectTitles, serveProjects, shownTitles } from '../../../__mocks__/projectsServer'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 
 const titles = ['Émail', 'Batik', 'Arsip', 'Email lama', 'Doa', 'Catur', 'Foto', 'Gula']
@@ -68,17 +63,6 @@ it('filters by status, searches without case and diacritics, and sorts by date o
   expect(screen.getByRole('menuitem', { name: 'Naikkan' })).toBeVisible()
 })
 
-it('keeps the focus in the search field when a deleted entry is found again', async () => {
-  const { user } = await openList()
-  await selectAction(user, 'Batik', 'Hapus')
-  const undo = await screen.findByRole('button', { name: 'Urungkan' })
-  expect(undo).toHaveFocus()
-  await user.type(searchField(), 'gula{Backspace>4}')
-  expect(screen.getByRole('button', { name: 'Urungkan' })).toBeVisible()
-  expect(undo).not.toBeInTheDocument()
-  expect(searchField()).toHaveFocus()
-})
-
 it('has menus that are used by keyboard, and close with Tab, a second click, and for other controls', async () => {
   const { user } = await openList()
   const button = screen.getByRole('button', { name: 'Tindakan untuk Émail' })
@@ -124,12 +108,4 @@ it('starts with what the URL selects, and without it after a click in the naviga
   await user.click(within(navigation).getByRole('link', { name: 'Proyek' }))
   await expectTitles(titles)
   expect(searchField()).toHaveValue('')
-})
-
-it('has neither search nor filter where a list is short and of one status', async () => {
-  serveProjects({ stored: stored.slice(0, 2) })
-  renderStudio('/studio/proyek?status=unknown&sort=unknown')
-  await expectTitles(titles.slice(0, 2))
-  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
-  expect(screen.queryByRole('group', { name: 'Saring daftar' })).not.toBeInTheDocument()
 })

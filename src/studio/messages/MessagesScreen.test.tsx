@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { buildMessage } from '../../../__mocks__/fixtures'
-import { apiServer, failure, hold, success } from '../../../__mocks__/handlers'
+import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import type { Message } from '../../contract/messages'
@@ -113,25 +113,6 @@ it('deletes a message after a confirmation', async () => {
   await user.click(await screen.findByRole('button', { name: 'Nanti saja' }))
   expect(await screen.findByText(/^Pesan tidak terhapus\./)).toBeVisible()
   expect(await rowOf('Perihal b')).toBeDefined()
-})
-
-it('shows all messages again whose deletions were refused', async () => {
-  expectConsoleError(/studio\/messages\/[ab]: 400/)
-  serveMessages(['a', 'b', 'c'].map((id) => buildMessage({ id, is_read: true })))
-  const { released, release } = hold()
-  apiServer.use(
-    http.delete('*/api/studio/messages/:id', () => released.then(() => failure(400, 'no'))),
-  )
-  const { user } = renderStudio('/studio/pesan')
-  for (const id of ['a', 'b']) {
-    const { button, row } = await rowOf(`Perihal ${id}`)
-    await user.click(button)
-    await user.click(within(row).getByRole('button', { name: 'Hapus' }))
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(button).not.toBeInTheDocument())
-  }
-  release()
-  for (const id of ['a', 'b', 'c']) expect(await rowOf(`Perihal ${id}`)).toBeDefined()
 })
 
 it('shows more messages on demand', async () => {

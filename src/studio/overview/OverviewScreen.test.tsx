@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import type { UntranslatedEntry } from '../../contract/studio'
 import { env } from '../../../__mocks__/env'
-import { apiServer, failure, mockPendingResponse, success } from '../../../__mocks__/handlers'
+import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { expectLinks } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -42,13 +42,6 @@ it('lists findings by severity, with links to the entries and settings', async (
   await user.click(screen.getByText('Bisa diperbaiki (1)'))
   expect(setting).toBeVisible()
   expect(screen.queryByRole('link', { name: 'BASE_PATH is set.' })).not.toBeInTheDocument()
-})
-
-it('does not state that there are no new messages while their number is not known', async () => {
-  mockPendingResponse('/studio/messages/unread')
-  renderStudio('/studio')
-  const link = await within(await screen.findByRole('main')).findByRole('link', { name: 'Pesan' })
-  expect(link).toHaveAttribute('href', '/studio/pesan')
 })
 
 const day = (date: string, views: number) => ({ day: date, views })
@@ -106,14 +99,6 @@ describe('what a finished site has', () => {
     expect(screen.queryByRole('link', { name: 'Tulis nama Anda' })).not.toBeInTheDocument()
     await user.click(screen.getByText('Sudah siap (1)'))
     expect(screen.getByText('Nama')).toBeVisible()
-  })
-
-  it('is complete without what is optional', async () => {
-    serve(tasks.map((one) => ({ ...one, is_ready: !one.is_optional })))
-    renderStudio('/studio')
-    expect(await screen.findByText('5 dari 5 siap')).toBeVisible()
-    expect(screen.getByText('Semua yang dibutuhkan situs Anda sudah ada.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Tulis artikel pertama' })).toBeVisible()
   })
 })
 

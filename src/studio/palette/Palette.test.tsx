@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { buildMessage, buildPost, buildProject } from '../../../__mocks__/fixtures'
-import { apiServer, failure, success } from '../../../__mocks__/handlers'
+import { apiServer, success } from '../../../__mocks__/handlers'
 import { buildSession, renderStudio } from '../../../__mocks__/renderStudio'
-import { expectConsoleError } from '../../../__mocks__/setup/console'
 import { StudioServer } from '../../../__mocks__/studioServer'
 
 const message = buildMessage({ id: 'm1', subject: 'Tawaran kerja', is_read: true })
@@ -90,14 +89,6 @@ it('returns the focus on Escape, and opens and closes by Ctrl+K and ⌘K', async
   }
 })
 
-it('opens the messages at the one that was selected', async () => {
-  const { user, input } = await openPalette()
-  enter(input, 'tawaran')
-  await user.click(await screen.findByRole('option', { name: /^Tawaran kerja/ }))
-  const toggle = await screen.findByRole('button', { name: /^Tawaran kerja/ })
-  await waitFor(() => expect(toggle).toHaveFocus())
-})
-
 it('runs actions: the site in a tab of its own, the theme, the language, signing out', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   const { user, store } = await openPalette()
@@ -125,27 +116,4 @@ it('runs actions: the site in a tab of its own, the theme, the language, signing
   await run('sign out')
   expect(await screen.findByRole('heading', { name: 'Sign in to the studio' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Search…' })).not.toBeInTheDocument()
-})
-
-it('shows what there is when entries cannot be loaded', async () => {
-  expectConsoleError(/: 404 Gagal$/)
-  apiServer.use(http.get('*/api/projects', () => failure(404, 'Gagal')))
-  const { input } = await openPalette()
-  enter(input, 'kopi')
-  expect(await screen.findByText(/Sebagian entri tidak dapat dimuat\.$/)).toBeVisible()
-  expect(options()).toEqual(['Menyeduh kopiArtikel'])
-  enter(input, 'kopixyz')
-  expect(screen.getByText(/^Tidak ada yang cocok\./)).toBeVisible()
-  expect(input).toHaveAttribute('aria-expanded', 'false')
-})
-
-it('shows the first entries of many, and finds the others', async () => {
-  const projects = Array.from({ length: 60 }, (_, index) =>
-    buildProject({ id: index + 1, title: `Karya ${index + 1}` }),
-  )
-  apiServer.use(http.get('*/api/projects', () => success({ projects })))
-  const { input } = await openPalette('/studio/tidak-ada', 'en')
-  expect(await screen.findByText(/^30 of \d+ entries are shown/)).toBeVisible()
-  enter(input, 'karya 60')
-  expect(options()).toEqual(['Karya 60Projects'])
 })

@@ -122,10 +122,3 @@ it('moves the focal point with the arrow keys and with a tap', async () => {
   expect(point).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Pilih yang sudah ada' })).toHaveFocus()
 })
-
-it('sets no focal point on a picture of another site, and says that it cannot be shown', () => {
-  renderField('https://lain.example/a.png')
-  expect(screen.queryByRole('slider')).not.toBeInTheDocument()
-  fireEvent.error(screen.getByRole('presentation'))
-  expect(screen.getByText(/Gambar ini tidak dapat ditampilkan/)).toBeVisible()
-})

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import { env } from '../../../__mocks__/env'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { buildCaseStudy } from '../../../__mocks__/fixtures'
 import { freezeTime } from '../../../__mocks__/freezeTime'
@@ -87,30 +86,4 @@ it('asks once to sign in when the session has ended', async () => {
   // The draft is sent after the preview.
   await waitFor(() => expect(server.drafts).toMatchObject([{ changes: { title: 'B' } }]))
   expect(refuse).toHaveBeenCalledTimes(1)
-})
-
-it('leaves out what only the server can refuse', async () => {
-  const draft = { id: 7, slug: 'peta', refused: ['category_id', 'slug'] }
-  apiServer.use(http.post('*/api/studio/preview', () => success(draft)))
-  const { received, reportReady } = await openPreview()
-  reportReady()
-  await waitFor(() => expect(received).toHaveLength(1))
-  expect(received[0]?.draft.input).not.toHaveProperty('slug')
-  expect(screen.getByText(/^Isian yang belum benar/)).toBeVisible()
-})
-
-it('follows the language of the texts in the form', async () => {
-  env.host = { languages: 'id en' }
-  const { received, reportReady } = await openPreview('#translations.en.role')
-  reportReady()
-  expect(received.map(({ language }) => language)).toEqual(['en'])
-})
-
-it('asks the server for nothing while a new entry lacks a required selection', async () => {
-  // A request would fail the test: the server that refuses it is an error in the console.
-  apiServer.use(http.post('*/api/studio/preview', () => failure(400, '')))
-  new StudioServer(buildCaseStudy())
-  const { user } = renderStudio('/studio/keahlian/baru')
-  await user.click(await screen.findByRole('button', { name: 'Pratinjau halaman' }))
-  expect(await screen.findByText(/^Pratinjau muncul setelah/)).toBeVisible()
 })

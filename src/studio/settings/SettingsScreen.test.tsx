@@ -44,13 +44,6 @@ it('selects the main language and the others of the site', async () => {
   await waitFor(() => expect(server.read()).toEqual(['en', 'id']))
 })
 
-it('changes nothing where the environment of the server has the setting', async () => {
-  serveLanguages(['id', 'en'], true)
-  renderStudio('/studio/pengaturan')
-  expect(await radio('English')).toBeDisabled()
-  expect(screen.getByText(/SITE_LANGUAGES/)).toBeVisible()
-})
-
 /** Serves settings, of which one is stored and one comes from the environment. */
 function serveSettings() {
   const setting = (name: string, value: string, others: object = {}) => ({

@@ -5,12 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { ThemeProvider } from 'styled-components'
 import { variantOf } from '../../../__mocks__/arbitraryResponses'
-import { env } from '../../../__mocks__/env'
 import { expectLinks } from '../../../__mocks__/queries'
 import { missingValueInHtml } from '../../../__mocks__/readableText'
 import { parseMarkdown } from '../../../server/markdown/parseMarkdown'
 import { activeMarkdown, expensiveMarkdown } from '../../../server/testing/hostileMarkdown'
-import type { Block, Inline, RichText as Tree } from '../../contract/schema/richText'
+import type { Inline, RichText as Tree } from '../../contract/schema/richText'
 import { id } from '../../language/id'
 import { TextsProvider } from '../../language/TextsContext'
 import { theme } from '../../theme/theme'
@@ -81,13 +80,6 @@ it('shows tasks with their state, and ordered lists from their first number', ()
   expect(screen.getAllByRole('list')[1]).toHaveAttribute('start', '5')
 })
 
-it('shows tables that can be scrolled with the keyboard', () => {
-  renderText('| Nama | Nilai |\n|---|--:|\n| a | 1 |')
-  expect(screen.getByRole('group', { name: 'Tabel' })).toHaveAttribute('tabindex', '0')
-  expect(screen.getByRole('columnheader', { name: 'Nilai' })).toHaveStyle({ textAlign: 'end' })
-  expect(screen.getByRole('cell', { name: '1' })).toHaveStyle({ textAlign: 'end' })
-})
-
 it('shows pictures in their ratio with a caption', () => {
   const picture = { type: 'picture', url: '/pictures/a.webp', alt: 'Layar' } as const
   const caption: Inline[] = ['Gambar ', { type: 'code', text: '1' }]
@@ -97,30 +89,6 @@ it('shows pictures in their ratio with a caption', () => {
   const [figure] = screen.getAllByRole('figure')
   expect(figure).toHaveTextContent('Gambar 1')
   expect(screen.getByRole('presentation')).toHaveAttribute('height', '1000')
-})
-
-it('loads pictures in a suitable format and width', () => {
-  env.hasSizedPictures = true
-  const { container } = renderText('![a](/pictures/a.webp) ![b](/pictures/b.svg)')
-  // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access
-  const sources = [...container.querySelectorAll('source')]
-  const expected = ['avif', 'webp'].map((format) => {
-    const srcset = [400, 800, 1200].map((width) => `${width}.${format} ${width}w`)
-    return [`image/${format}`, srcset.map((size) => `/sized/pictures/a.webp/${size}`).join(', ')]
-  })
-  expect(sources.map(({ type, srcset }) => [type, srcset])).toEqual(expected)
-})
-
-it('links footnotes and their references in both directions', () => {
-  renderText('a[^x] b[^x]\n\n[^x]: Catatan')
-  const references = screen.getAllByRole('doc-noteref', { name: 'Catatan kaki 1' })
-  const notes = within(screen.getByRole('doc-endnotes', { name: 'Catatan kaki' }))
-  const backLinks = notes.getAllByRole('doc-backlink')
-  const note = notes.getByRole('listitem')
-  expect(note).toHaveTextContent(/^Catatan/)
-  const targets = [...references, ...backLinks].map((link) => link.getAttribute('href'))
-  expect(targets).toEqual([note, note, ...references].map(({ id }) => `#${id}`))
-  expect(backLinks[1]).toHaveAccessibleName('Kembali ke rujukan 2 catatan kaki 1')
 })
 
 it('shows the description of a picture within a line that cannot be loaded', () => {
@@ -138,21 +106,6 @@ it('marks parts in other languages', () => {
 })
 
 const code = '```ts\nconst a = 1\n```'
-
-it('shows code that can be scrolled with the keyboard, copied, and announces it or a failure', async () => {
-  const user = userEvent.setup()
-  const write = jest.spyOn(navigator.clipboard, 'writeText')
-  renderText(code)
-  const region = screen.getByRole('group', { name: 'Kode ts' })
-  expect(region).toHaveTextContent('const a = 1')
-  expect(region).toHaveAttribute('tabindex', '0')
-  await user.click(screen.getByRole('button', { name: 'Salin kode' }))
-  expect(await screen.findByText('Disalin')).toHaveAttribute('role', 'status')
-  expect(write).toHaveBeenCalledWith('const a = 1')
-  write.mockRejectedValue(new Error('denied'))
-  await user.click(screen.getByRole('button', { name: /^(Salin kode|Disalin)$/ }))
-  expect(await screen.findByText('Gagal menyalin')).toBeVisible()
-})
 
 /** Whether HTML contains an element or an attribute that runs code. */
 function isActive(html: string): boolean {
@@ -218,15 +171,4 @@ it('renders every tree of another back end', () => {
     }),
     { numRuns: Number(process.env.SOAK_TEXTS ?? 200), seed: 20_261_122 },
   )
-})
-
-it('leaves out what is nested too deeply', () => {
-  const quote = (depth: number): Block =>
-    depth === 0 ? { type: 'rule' } : { type: 'quote', children: [quote(depth - 1)] }
-  const strong = (depth: number): Inline =>
-    depth === 0 ? 'x' : { type: 'strong', children: [strong(depth - 1)] }
-  const bold = (depth: number): Block => ({ type: 'paragraph', children: [strong(depth)] })
-  render(pageOf({ blocks: [quote(2000), bold(2000), bold(3)], footnotes: [] }))
-  expect(screen.queryByRole('separator')).not.toBeInTheDocument()
-  expect(screen.getByText('x')).toBeVisible()
 })

@@ -147,21 +147,6 @@ describe('storing', () => {
     await pass(5 * second)
     expect(statuses.at(-1)).toBe('synced')
   })
-
-  it('asks once to sign in, and sends the draft again after the next save', async () => {
-    const server = new FakeServer(kept)
-    server.refusal = { status: 401 }
-    const { type, entry, withSession } = await openTab(server, 7)
-    for (const text of ['a', 'ab', 'abc']) {
-      type(text)
-      await pass(second)
-    }
-    expect(withSession).toHaveBeenCalledTimes(1)
-    server.refusal = undefined
-    entry.draft.restart()
-    await pass(second)
-    expect(server.sent.at(-1)).toBe('abc')
-  })
 })
 
 describe('losing nothing', () => {
@@ -183,19 +168,6 @@ describe('losing nothing', () => {
     await synced
     expect((await openTab(server, 7)).entry.draftSavedAt).toBeUndefined()
     expect(server.entry?.values).toEqual({ ...kept, role: 'Arsitek muda' })
-  })
-
-  it('offers to discard a draft, also after something is typed, until it is saved', async () => {
-    const server = new FakeServer(kept)
-    const left = await openTab(server, 7)
-    left.type('Arsitek')
-    await pass(second)
-    const { entry, type } = await openTab(server, 7)
-    expect(entry.draftSavedAt).toBeDefined()
-    type('Arsitek muda')
-    expect(entry.draftSavedAt).toBeDefined()
-    await entry.save()
-    expect(entry.draftSavedAt).toBeUndefined()
   })
 
   it('shows both versions of what was changed elsewhere, also after a crash', async () => {
