@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Transport } from '../src/api/transport'
 import {
+  buildCaseStudy,
   buildCategories,
   buildEducation,
   buildExperience,
@@ -32,7 +33,7 @@ const samples: readonly [path: RegExp, data: object][] = [
       },
     },
   ],
-  [/^\/profile-projects\//, { project: projects[0] }],
+  [/^\/profile-projects\//, { project: buildCaseStudy() }],
   [/^\/profile-skills\//, { profile_skills: [group, { ...group, category_id: 2 }], pagination }],
   [/^\/categories$/, { categories: buildCategories('Frontend', 'AI'), pagination }],
   [/^\/posts$/, { posts: [buildPost({ id: 1 }), buildPost({ id: 2 })], pagination }],
@@ -116,6 +117,18 @@ export const responsesWithoutName: SampleResponse[] = samples.map(([, data]) => 
     status: 'success',
     data: 'profile' in data ? { profile: { ...buildProfile(), full_name: null } } : data,
   },
+}))
+
+const unsafe = 'javascript:alert(1)'
+
+/** Valid responses, except that each address in them would run code. */
+export const responsesWithUnsafeLinks: SampleResponse[] = samples.map(([, data]) => ({
+  status: 200,
+  body: JSON.parse(
+    JSON.stringify({ status: 'success', data }, (_key, value: unknown) =>
+      typeof value === 'string' && /^(https?:|\/pictures)/.test(value) ? unsafe : value,
+    ),
+  ) as unknown,
 }))
 
 /** A transport that returns these responses. Lists have two pages. */

@@ -47,20 +47,18 @@ export function paginate<Row>(rows: readonly Row[], request: Request) {
 export const apiServer = setupServer(
   http.get('*/api/profiles/1', () => success({ profile: buildProfile() })),
   http.get('*/api/appearance', () => success({ appearance: { id: 1 } })),
-  http.get('*/api/studio/messages/unread', () => success({ unread: 0 })),
-  http.get('*/api/studio/findings', () => success({ findings: [] })),
-  http.get('*/api/studio/languages', () =>
-    success({ languages: ['id'], needs_restart: false, is_fixed: false }),
-  ),
-  http.get('*/api/studio/settings', () => success({ settings: [] })),
-  http.get('*/api/pictures/files', () => success({ files: [] })),
-  http.get('*/api/studio/tasks', () => success({ tasks: [] })),
-  http.get('*/api/studio/drafts', () => success({ counts: [] })),
-  http.get('*/api/drafts/:resource', () => success({ drafts: [] })),
-  http.get('*/api/studio/views', () =>
-    success({ is_counted: true, total: 0, pages: [], days: [] }),
-  ),
-  http.get('*/api/testimonials/featured', () => success({ testimonials: [] })),
+  ...Object.entries({
+    'studio/messages/unread': { unread: 0 },
+    'studio/findings': { findings: [] },
+    'studio/languages': { languages: ['id'], needs_restart: false, is_fixed: false },
+    'studio/settings': { settings: [] },
+    'pictures/files': { files: [] },
+    'studio/tasks': { tasks: [] },
+    'studio/drafts': { counts: [] },
+    'drafts/:resource': { drafts: [] },
+    'studio/views': { is_counted: true, total: 0, pages: [], days: [] },
+    'testimonials/featured': { testimonials: [] },
+  }).map(([path, data]) => http.get(`*/api/${path}`, () => success(data))),
   ...['posts', 'projects/stats'].map((path) =>
     http.get(`*/api/${path}`, () => failure(404, 'Not found')),
   ),

@@ -1,32 +1,18 @@
 /** The connected observers. */
 const observers = new Set<FakeIntersectionObserver>()
 
-class FakeIntersectionObserver implements IntersectionObserver {
-  readonly root = null
-  readonly rootMargin = ''
-  readonly scrollMargin = ''
-  readonly thresholds = [0]
+class FakeIntersectionObserver {
   readonly targets = new Set<Element>()
 
-  constructor(readonly callback: IntersectionObserverCallback) {
+  constructor(readonly callback: (entries: IntersectionObserverEntry[], observer: object) => void) {
     observers.add(this)
   }
-  observe(target: Element) {
-    this.targets.add(target)
-  }
-  unobserve(target: Element) {
-    this.targets.delete(target)
-  }
-  disconnect() {
-    this.targets.clear()
-    observers.delete(this)
-  }
-  takeRecords() {
-    return []
-  }
+  observe = (target: Element) => void this.targets.add(target)
+  unobserve = (target: Element) => void this.targets.delete(target)
+  disconnect = () => void observers.delete(this)
 }
 
-globalThis.IntersectionObserver = FakeIntersectionObserver
+Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver })
 
 /** Reports every observed element as visible. */
 export function scrollIntoView(): void {

@@ -8,7 +8,7 @@ import { canPrefetch } from '../app/navigation/linkEffects'
 import { safeLink } from './urls/links'
 import { hasTallScript } from './scripts'
 import { formerPathKey, isFormerPath } from './urls/formerPaths'
-import { hasSizes, objectPosition, pictureAddress, pictureName } from './pictures'
+import { hasSizes, objectPosition, pictureAddress } from './pictures'
 import { appearanceDefaults, clothDyes, clothPatterns } from '../contract/constants'
 import { ownerTile, resolveCloth } from './cloth'
 
@@ -166,13 +166,6 @@ describe('pictures', () => {
     ['https://example.com/a.webp?focus=30,60', undefined],
   ])('reads the focal point of %s', (address, expected) => {
     expect(objectPosition(address)).toBe(expected)
-  })
-
-  it('returns the composed name of a picture of this site', () => {
-    const composed = 'Büro im März.jpg'.normalize('NFC')
-    expect(pictureName(encoded)).toBe(composed)
-    expect(pictureName('/pictures/B%C3%BCro im März.jpg'.normalize('NFD'))).toBe(composed)
-    expect(pictureName('/icons/a.png')).toBeUndefined()
   })
 
   it.each([

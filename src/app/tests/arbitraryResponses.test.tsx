@@ -5,6 +5,7 @@ import {
   arbitraryResponses,
   createTransport,
   responsesWithoutName,
+  responsesWithUnsafeLinks,
 } from '../../../__mocks__/arbitraryResponses'
 import { missingValueInHtml, readableText } from '../../../__mocks__/readableText'
 import { renderApp } from '../../../__mocks__/renderApp'
@@ -21,7 +22,7 @@ const paths = [
 const runsOf = (path: string): fc.Parameters<[typeof responsesWithoutName]> => ({
   numRuns: Number(process.env.SOAK_RESPONSES ?? 2),
   seed: 20261122 + paths.indexOf(path),
-  examples: [[responsesWithoutName]],
+  examples: [[responsesWithoutName], [responsesWithUnsafeLinks]],
 })
 
 let renderer: ExportRenderer
@@ -34,6 +35,7 @@ function isSettled(store: AppStore): boolean {
   return queries.length > 0 && queries.every((query) => query?.status !== QueryStatus.pending)
 }
 
+const unsafeAddress = /(href|src|srcset)="javascript:/i
 const missingValue = /null|undefined|NaN|\[object/
 
 it.each(paths)('%s has all its parts, and no missing value, for any response', async (path) => {
@@ -47,6 +49,7 @@ it.each(paths)('%s has all its parts, and no missing value, for any response', a
         expect(within(container).getByRole(landmark, { hidden: true })).not.toBeEmptyDOMElement()
       }
       expect(readableText(container)).not.toMatch(missingValue)
+      expect(container.innerHTML).not.toMatch(unsafeAddress)
       expect(document.title).not.toMatch(missingValue)
     } finally {
       unmount()
@@ -60,6 +63,7 @@ it.each(paths)('%s has all its parts, and no missing value, for any response', a
     for (const landmark of ['header', 'main', 'footer']) {
       expect(view.body).toMatch(new RegExp(`<${landmark}\\b.*?\\w.*?</${landmark}>`))
     }
+    expect(view.body).not.toMatch(unsafeAddress)
     expect(view.body.replace(/<script.*?<\/script>/gs, '')).not.toMatch(missingValueInHtml)
   })
   await fc.assert(onServer, runsOf(path))

@@ -34,11 +34,6 @@ it.each<[string, Partial<ComponentProps<typeof PageHead>>, object]>([
     },
   ],
   [
-    'only what the owner has written',
-    { owner: ana },
-    { description: 'Portofolio Ana', keywords: 'Ana' },
-  ],
-  [
     'the keywords of the page first, each once',
     { owner: { ...ana, preferred_tech_stack: 'dbt, Kafka' }, keywords: ['Kafka', null, 'Data'] },
     { keywords: 'Kafka, Data, Ana, dbt' },

@@ -108,15 +108,6 @@ it('shows thumbnails as links, and opens the picture that was clicked', async ()
   expect(links[2]).toHaveAccessibleName('Perbesar gambar 3: tanpa keterangan')
   expectTexts(screen, 'Titik pertama.')
 
-  // Clicks with a key belong to the browser.
-  const preventDefault = (event: Event) => event.preventDefault()
-  first().addEventListener('click', preventDefault)
-  await user.keyboard('{Control>}')
-  await user.click(first())
-  await user.keyboard('{/Control}')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  first().removeEventListener('click', preventDefault)
-
   await user.click(first())
   expectTexts(dialog(), '1 dari 3', 'Titik pertama.')
   expect(dialog().getByRole('img', { name: 'Sensor di jembatan' })).toBeInTheDocument()

@@ -321,12 +321,4 @@ it('saves the translations of texts, counts what is missing, and refuses those t
   await user.click(button('Bahasa Indonesia'))
   save()
   await waitFor(() => expect(english('Judul')).toHaveFocus())
-  expectConsoleError(/409/)
-  const errors = [{ path: 'translations.en.slug', message: 'is taken', code: 'taken' }]
-  server.failure = { status: 409, body: { errors } }
-  enter('Judul', 'Flood Map')
-  await user.click(button('Bahasa Indonesia'))
-  save()
-  expect(await screen.findByText('Sudah dipakai oleh entri lain.')).toBeVisible()
-  expect(english('Alamat')).toHaveFocus()
 })

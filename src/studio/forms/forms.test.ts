@@ -148,17 +148,6 @@ it.each([
   expect(isCompleteLink(link ?? text!)).toBe(link !== undefined)
 })
 
-it('links within lists are completed and checked, too', () => {
-  const empty = { ...toFormValues(fieldsOf(profileForm), {}), full_name: 'Sari' }
-  const values = (url: string) => ({ ...empty, links: [{ name: 'Toko', url, username: '' }] })
-  const links = [{ url: 'https://toko.id' }]
-  expect(bodyOf(profileForm, values('toko.id'))).toMatchObject({ links })
-  expect(findErrors(profileForm, values('toko.id'), texts.validation)).toEqual([])
-  expect(findErrors(profileForm, values('toko'), texts.validation)).toEqual([
-    { path: 'links.0.url', message: texts.validation.link },
-  ])
-})
-
 describe('formats of Markdown', () => {
   const { placeholders } = texts.markdown
 

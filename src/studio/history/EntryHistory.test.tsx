@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormProvider, useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { env } from '../../../__mocks__/env'
 import { mockResponse, success } from '../../../__mocks__/handlers'
 import { contentsOf } from '../../../__mocks__/queries'
 import { StudioProviders } from '../../../__mocks__/StudioProviders'
@@ -76,24 +75,6 @@ it('shows what has changed since an earlier state, and gives it back', async () 
 
   await user.click(last!.getByRole('button', { name: /^Pulihkan keadaan 21 November 2026/ }))
   expect(read()).toMatchObject({ title: 'Toko Batik', story: revisions[1]?.data.story })
-})
-
-it('names at most three fields that a save has changed, by language', async () => {
-  env.host = { languages: 'id en' }
-  const changes = { title: 'Peta', role: 'Perancang', client: 'Pemkot', tag: 'GIS', is_active: 1 }
-  const data = { ...revisions[0]?.data, ...changes }
-  const states = [
-    { id: 9, data: {} },
-    { id: 8, data: { ...data, translations: { en: { title: 'Map' } } } },
-    { id: 7, data },
-    { id: 6, data: { title: 'Toko', is_active: 0, story: 'Lama.' } },
-  ].map((state) => ({ ...state, action: 'updated', saved_at: '2026-11-22T05:00:00.000Z' }))
-  mockResponse('/revisions/projects/7', () => success({ revisions: states }))
-  await openHistory({})
-  const lines = (await screen.findAllByRole('listitem')).map((item) => item.textContent)
-  expect(lines[0]).toContain('· Judul (English)')
-  expect(lines[1]).toMatch(/· Judul, [^,]+, [^,]+, \+4/)
-  expect(lines[2]).toContain('· disimpan')
 })
 
 it('shows values as the form does: names of entries, days, times in Jakarta, lists in lines', async () => {

@@ -164,20 +164,6 @@ describe('one entry', () => {
     expect(row('Artikel 2')).toHaveTextContent('Draf')
   })
 
-  it('is shown as before if the server refuses, with a message until it accepts', async () => {
-    expectConsoleError(/PUT .* 409/)
-    const { release } = serveProjects({ refusesWrites: true })
-    const { user } = renderStudio('/studio/proyek')
-    await selectAction(user, 'Satu', 'Jadikan draf')
-    release()
-    const message = '“Satu” tidak berubah. Permintaan gagal dengan status 409.'
-    expect(await screen.findByText(message)).toBeVisible()
-    await waitFor(() => expect(row('Satu')).toHaveTextContent('Terbit'))
-    serveProjects().release()
-    await selectAction(user, 'Satu', 'Jadikan draf')
-    await waitFor(() => expect(screen.queryByText(/tidak berubah/)).not.toBeInTheDocument())
-  })
-
   it('is copied as a hidden entry with another title, which is opened', async () => {
     const { writes, release } = serveProjects({
       stored: [...projects, { ...projects[0]!, id: 4, title: 'Satu (salinan)' }],

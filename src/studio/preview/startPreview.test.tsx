@@ -84,16 +84,6 @@ it('follows the draft on the page that is shown, and keeps the theme that the pa
   expect(await screen.findByRole('button', { name: 'Ganti ke tema terang' })).toBeVisible()
 })
 
-it('shows the page of another path without taking the focus', async () => {
-  const input = document.body.appendChild(document.createElement('input'))
-  receive()
-  await screen.findByText('Bio satu')
-  input.focus()
-  receive({ revision: 2, path: '/contact' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hubungi Saya' })).toBeVisible()
-  expect(input).toHaveFocus()
-})
-
 it('ignores other messages, and lets no link and no form lead out of the frame', async () => {
   receive({}, { origin: 'https://example.com' })
   receive({}, { source: null })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { apiServer, failure, hold, success } from '../../../__mocks__/handlers'
+import { apiServer, failure, success } from '../../../__mocks__/handlers'
 import { enterText, expectLinks } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
@@ -126,28 +126,6 @@ it('replaces and removes a secret that it does not show, and keeps what the envi
   await user.click(screen.getByRole('button', { name: 'Kirim pesan percobaan' }))
   expect(await screen.findByText('Kata sandi salah.')).toBeVisible()
   expectLinks(screen, { 'Halaman di menu': '/studio/tampilan#menu' })
-})
-
-it('shows what the server has stored, and keeps what is typed while it is being saved', async () => {
-  const { settings } = serveSettings()
-  const { released, release } = hold()
-  apiServer.use(
-    http.put('*/api/studio/settings', async () => {
-      await released
-      settings[0]!.value = 'https://sukma.dev/'
-      return success({ settings })
-    }),
-  )
-  const { user } = renderStudio('/studio/pengaturan')
-  await screen.findByRole('textbox', { name: 'Alamat publik' })
-  enterText('Alamat publik', 'https://sukma.dev')
-  await user.click(screen.getByRole('button', { name: 'Simpan' }))
-  enterText('Hari sampai pesan dihapus', '30')
-  release()
-  expect(await screen.findByText('Pengaturan tersimpan.')).toBeVisible()
-  const valueOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
-  await waitFor(() => expect(valueOf('Alamat publik')).toBe('https://sukma.dev/'))
-  expect(valueOf('Hari sampai pesan dihapus')).toBe('30')
 })
 
 it('asks before the owner leaves it with changes, unless they are undone or saved', async () => {
