@@ -31,7 +31,6 @@ const NewPassword = Type.String({ minLength: minPasswordLength, maxLength: 200 }
 /** The secret of an invitation link. */
 const InvitationSecret = Type.String({ pattern: '^[\\w-]{43}$' })
 
-/** A session of the owner. */
 const Session = Type.Object({
   id: PublicId,
   /** The browser and the operating system, as far as they are known. */
@@ -46,8 +45,6 @@ export type Session = Static<typeof Session>
 /** `data` of `GET /studio/session`: without a session, nobody has signed in. */
 export const SessionData = Type.Object({ session: Type.Optional(Session) })
 export type SessionData = Static<typeof SessionData>
-
-/** `data` of requests that sign in. */
 export const SignedInData = Type.Object({ session: Session })
 export type SignedInData = Static<typeof SignedInData>
 
@@ -59,7 +56,6 @@ const Passkey = Type.Object({
 })
 export type Passkey = Static<typeof Passkey>
 
-/** `data` of `GET /studio/account`. */
 export const AccountData = Type.Object({
   passkeys: Type.Array(Passkey),
   has_password: Type.Boolean(),
@@ -78,7 +74,6 @@ export const PasskeyOptionsData = Type.Object({
   options: Type.Unsafe<PublicKeyCredentialCreationOptionsJSON>(WebAuthnObject),
 })
 export type PasskeyOptionsData = Static<typeof PasskeyOptionsData>
-
 export const PasskeySignIn = Type.Object({ credential: AuthenticationResponse }, strict)
 export type PasskeySignIn = Static<typeof PasskeySignIn>
 

@@ -26,8 +26,6 @@ export const appearanceFields = {
 
 const Appearance = outputOf(appearanceFields)
 export type Appearance = Static<typeof Appearance>
-
-/** `data` of `GET /appearance`. */
 export const AppearanceData = Type.Object({ appearance: Appearance })
 export type AppearanceData = Static<typeof AppearanceData>
 

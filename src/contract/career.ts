@@ -42,20 +42,14 @@ export const experienceFields = withTranslations({
 /** A position. `is_current` is 1 if it has not ended. */
 const Experience = outputOf(experienceFields)
 export type Experience = Static<typeof Experience>
-
-/** `data` of `GET /profile-experiences/profile/{id}`. */
 export const ProfileExperiencesData = pageOf('profile_experiences', Experience)
 export type ProfileExperiencesData = Static<typeof ProfileExperiencesData>
 
 /** `data` of `GET /experience`: the same rows at another path. */
 export const ExperiencesData = pageOf('experiences', Experience)
 export type ExperiencesData = Static<typeof ExperiencesData>
-
-/** `data` of `GET /experience/{id}`. */
 export const ExperienceData = Type.Object({ experience: Experience })
 export type ExperienceData = Static<typeof ExperienceData>
-
-/** Body of `POST /experience`. */
 export const ExperienceInput = inputOf(experienceFields)
 export type ExperienceInput = Body<typeof ExperienceInput>
 
@@ -83,19 +77,13 @@ export const educationFields = withTranslations({
 /** An education. With a `start_year` and without a `graduation_year` it has not ended. */
 const Education = outputOf(educationFields)
 export type Education = Static<typeof Education>
-
-/** `data` of `GET /profile-educations/profile/{id}`. */
 export const ProfileEducationsData = pageOf('profile_educations', Education)
 export type ProfileEducationsData = Static<typeof ProfileEducationsData>
 
 /** `data` of `GET /education`: the same rows at another path. */
 export const EducationsData = pageOf('educations', Education)
 export type EducationsData = Static<typeof EducationsData>
-
-/** `data` of `GET /education/{id}`. */
 export const EducationData = Type.Object({ education: Education })
 export type EducationData = Static<typeof EducationData>
-
-/** Body of `POST /education`. */
 export const EducationInput = inputOf(educationFields)
 export type EducationInput = Body<typeof EducationInput>

@@ -21,15 +21,9 @@ export const categoryFields = withTranslations({
 /** A category of projects, skills and testimonials. */
 export const Category = outputOf(categoryFields)
 export type Category = Static<typeof Category>
-
-/** `data` of `GET /categories`. */
 export const CategoriesData = pageOf('categories', Category)
 export type CategoriesData = Static<typeof CategoriesData>
-
-/** `data` of the endpoints that return one category. */
 export const CategoryData = Type.Object({ category: Category })
 export type CategoryData = Static<typeof CategoryData>
-
-/** Body of `POST /categories`. */
 export const CategoryInput = inputOf(categoryFields)
 export type CategoryInput = Body<typeof CategoryInput>

@@ -3,7 +3,6 @@
 /** The most characters of each field of a contact message. */
 export const contactLimits = { name: 200, email: 320, subject: 200, message: 20_000 } as const
 
-/** The most key results of a project. */
 export const maxOutcomes = 4
 
 /** The name in the sample content. */
@@ -66,7 +65,6 @@ export const homeSections = [
 ] as const
 export type HomeSection = (typeof homeSections)[number]
 
-/** The pages of the menu. */
 export const menuPages = [
   'home',
   'about',

@@ -3,7 +3,6 @@ import { importLimits } from './constants'
 import { TrackedResource } from './studio'
 import { Maybe, strict } from './schema/values'
 
-/** A file that the owner imports. */
 const ImportFile = Type.Object(
   {
     /** The name of the file; of a file in a folder, with the folder's name: `blog/2026/air.md`. */
@@ -33,11 +32,9 @@ const sources = {
   github: Type.Optional(GithubSource),
 }
 
-/** Body of `POST /studio/imports/preview`. */
 export const ImportPreviewInput = Type.Object(sources, strict)
 export type ImportPreviewInput = Static<typeof ImportPreviewInput>
 
-/** Body of `POST /studio/imports`. */
 export const ImportInput = Type.Object(
   {
     ...sources,
@@ -96,7 +93,6 @@ export const ImportPreviewData = Type.Object({
 })
 export type ImportPreviewData = Static<typeof ImportPreviewData>
 
-/** `data` of `POST /studio/imports`. */
 export const ImportedData = Type.Object({
   changes: ImportChanges,
   /** The pictures on other hosts that were not loaded, in lines; empty if all were. */

@@ -21,7 +21,6 @@ export interface DocumentHost {
   appearance?: string
 }
 
-/** A visitor's message to the owner. */
 export const MessageInput = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: contactLimits.name }),
@@ -60,12 +59,8 @@ export type Message = Static<typeof Message>
 /** `data` of `GET /studio/messages`, the newest first. */
 export const MessagesData = pageOf('messages', Message)
 export type MessagesData = Static<typeof MessagesData>
-
-/** `data` of `GET /studio/messages/unread`. */
 export const UnreadData = Type.Object({ unread: Type.Integer() })
 export type UnreadData = Static<typeof UnreadData>
-
-/** Body of `PUT /studio/messages/{messageId}`. */
 export const MessageChanges = Type.Object({ is_read: Type.Boolean() }, strict)
 export type MessageChanges = Static<typeof MessageChanges>
 

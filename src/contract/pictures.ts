@@ -69,8 +69,6 @@ export type SitePicture = Static<typeof SitePicture>
 /** `data` of `GET /pictures/files`, by name. */
 export const SitePicturesData = Type.Object({ files: Type.Array(SitePicture) })
 export type SitePicturesData = Static<typeof SitePicturesData>
-
-/** `data` of the endpoints that return one picture. */
 export const StoredPictureData = Type.Object({ picture: StoredPicture })
 export type StoredPictureData = Static<typeof StoredPictureData>
 
@@ -80,8 +78,6 @@ export const PictureChanges = Type.Object(
   strict,
 )
 export type PictureChanges = Static<typeof PictureChanges>
-
-/** `data` of `DELETE /pictures/{hash}`. */
 export const DeletedPicture = Type.Object({ hash: PictureHash })
 export type DeletedPicture = Static<typeof DeletedPicture>
 

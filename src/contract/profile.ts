@@ -173,11 +173,8 @@ export const profileFields = withTranslations({
   version: readOnly(Version),
 })
 
-/** The owner of the site. */
 const Profile = outputOf(profileFields)
 export type Profile = Static<typeof Profile>
-
-/** `data` of `GET /profiles/1`. */
 export const ProfileData = Type.Object({ profile: Profile })
 export type ProfileData = Static<typeof ProfileData>
 

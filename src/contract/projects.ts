@@ -135,19 +135,14 @@ export const projectDetailFields = withTranslations({
 /** A project with its case study, its testimonials, and its neighbours in the list. */
 const ProjectDetail = outputOf(projectDetailFields)
 export type ProjectDetail = Static<typeof ProjectDetail>
-
-/** `data` of `GET /profile-projects`, `/projects` and `/projects/category/{category}`. */
 export const ProjectsData = pageOf('projects', Project)
 export type ProjectsData = Static<typeof ProjectsData>
 
-/** `data` of `GET /projects/featured`. */
 export const FeaturedProjects = Type.Object({ projects: Type.Array(Project) })
 
-/** `data` of the endpoints that return one project. */
 export const ProjectData = Type.Object({ project: ProjectDetail })
 export type ProjectData = Static<typeof ProjectData>
 
-/** Numbers of projects. */
 const ProjectStats = Type.Object({
   total: Type.Integer(),
   active: Type.Integer(),
@@ -157,8 +152,6 @@ const ProjectStats = Type.Object({
   ),
 })
 export type ProjectStats = Static<typeof ProjectStats>
-
-/** `data` of `GET /projects/stats`. */
 export const ProjectStatsData = Type.Object({ stats: ProjectStats })
 export type ProjectStatsData = Static<typeof ProjectStatsData>
 

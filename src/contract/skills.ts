@@ -64,31 +64,22 @@ export type ProfileSkillGroup = Static<typeof ProfileSkillGroup>
 export const ProfileSkillsData = pageOf('profile_skills', ProfileSkillGroup)
 export type ProfileSkillsData = Static<typeof ProfileSkillsData>
 
-/** `data` of `GET /profile-skills/profile/{id}/category/{categoryId}`. */
 export const ProfileSkillsOfCategory = Type.Object({
   profile_skills: Type.Array(ProfileSkillGroup),
 })
 
-/** `data` of `GET /skills` and `GET /skills/category/{category}`. */
 export const SkillsData = pageOf('skills', Skill)
 export type SkillsData = Static<typeof SkillsData>
-
-/** `data` of `GET /skills/{id}`. */
 export const SkillData = Type.Object({ skill: Skill })
 export type SkillData = Static<typeof SkillData>
 
 /** `data` of `GET /skills/categories`: the categories with at least one technology. */
 export const SkillCategoriesData = Type.Object({ categories: Type.Array(Category) })
 export type SkillCategoriesData = Static<typeof SkillCategoriesData>
-
-/** Body of `POST /skills`. */
 export const SkillInput = inputOf(skillFields)
 export type SkillInput = Body<typeof SkillInput>
 
-/** `data` of the endpoints that return one skill of the profile. */
 export const ProfileSkillData = Type.Object({ profile_skill: ProfileSkill })
 export type ProfileSkillData = Static<typeof ProfileSkillData>
-
-/** Body of `POST /profile-skills`. */
 export const ProfileSkillInput = inputOf(profileSkillFields)
 export type ProfileSkillInput = Body<typeof ProfileSkillInput>

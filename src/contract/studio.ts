@@ -27,17 +27,13 @@ export const sortedResources = trackedResources.filter(isSorted)
 
 export const DeletableResource = Type.Enum(deletableResources)
 export type DeletableResource = Static<typeof DeletableResource>
-
 export const TrackedResource = Type.Enum(trackedResources)
 export type TrackedResource = Static<typeof TrackedResource>
-
 export const PublishedResource = Type.Enum([...publishedResources])
 export type PublishedResource = Static<typeof PublishedResource>
-
 export const SortedResource = Type.Enum(sortedResources)
 export type SortedResource = Static<typeof SortedResource>
 
-/** A deleted entry. */
 const TrashEntry = Type.Object({
   resource: DeletableResource,
   id: Id,
@@ -50,7 +46,6 @@ export type TrashEntry = Static<typeof TrashEntry>
 export const TrashData = Type.Object({ entries: Type.Array(TrashEntry) })
 export type TrashData = Static<typeof TrashData>
 
-/** `data` of `POST /trash/{resource}/{id}/restore`. */
 export const Restored = Type.Object({ id: Id })
 
 /** Body of `PUT /order/{resource}`: the ids of all entries in their new order. */
@@ -59,7 +54,6 @@ export const OrderInput = Type.Object(
   strict,
 )
 
-/** `data` of `PUT /order/{resource}`. */
 export const SavedOrder = Type.Object({ ids: Type.Array(Id) })
 
 /** Identifies the form that has written a draft. */
@@ -87,12 +81,9 @@ const Draft = Type.Object({
   changes,
 })
 export type Draft = Static<typeof Draft>
-
-/** `data` of `GET /drafts/{resource}`. */
 export const DraftsData = Type.Object({ drafts: Type.Array(Draft) })
 export type DraftsData = Static<typeof DraftsData>
 
-/** Body of `PUT /drafts/{resource}/{key}`. */
 export const DraftInput = Type.Object(
   {
     entry_id: Maybe(Id),
@@ -108,12 +99,9 @@ export const DraftInput = Type.Object(
   strict,
 )
 export type DraftInput = Static<typeof DraftInput>
-
-/** `data` of `PUT /drafts/{resource}/{key}`. */
 export const DraftReferenceData = Type.Object({ draft: DraftReference })
 export type DraftReferenceData = Static<typeof DraftReferenceData>
 
-/** Body of `POST /studio/preview`. */
 export const PreviewInput = Type.Object(
   {
     resource: TrackedResource,
@@ -128,7 +116,6 @@ export const PreviewInput = Type.Object(
 )
 export type PreviewInput = Static<typeof PreviewInput>
 
-/** `data` of `POST /studio/preview`. */
 export const PreviewData = Type.Object({
   id: Id,
   /** Of a project or a post. */
@@ -154,7 +141,6 @@ export type PreviewLink = Static<typeof PreviewLink>
 export const PreviewLinksData = Type.Object({ links: Type.Array(PreviewLink) })
 export type PreviewLinksData = Static<typeof PreviewLinksData>
 
-/** Body of `POST /preview-links`. */
 export const PreviewLinkInput = Type.Object(
   {
     resource: PublishedResource,
@@ -165,7 +151,6 @@ export const PreviewLinkInput = Type.Object(
 )
 export type PreviewLinkInput = Static<typeof PreviewLinkInput>
 
-/** `data` of `POST /preview-links`. */
 export const NewPreviewLinkData = Type.Object({
   link: PreviewLink,
   /**
@@ -218,7 +203,6 @@ export const SiteLanguagesData = Type.Object({
 })
 export type SiteLanguagesData = Static<typeof SiteLanguagesData>
 
-/** Body of `PUT /studio/languages`. */
 export const SiteLanguagesInput = Type.Object(
   {
     languages: Type.Array(Type.String({ pattern: languagePattern }), {
@@ -240,8 +224,6 @@ const SiteSetting = Type.Object({
   is_fixed: Type.Boolean(),
 })
 export type SiteSetting = Static<typeof SiteSetting>
-
-/** `data` of `GET` and `PUT /studio/settings`. */
 export const SiteSettingsData = Type.Object({ settings: Type.Array(SiteSetting) })
 export type SiteSettingsData = Static<typeof SiteSettingsData>
 
@@ -263,12 +245,8 @@ const UntranslatedEntry = Type.Object({
   fields: Type.Array(Type.String()),
 })
 export type UntranslatedEntry = Static<typeof UntranslatedEntry>
-
-/** `data` of `GET /studio/translations`. */
 export const UntranslatedData = Type.Object({ entries: Type.Array(UntranslatedEntry) })
 export type UntranslatedData = Static<typeof UntranslatedData>
-
-/** `data` of `GET /studio/findings`. */
 export const FindingsData = Type.Object({ findings: Type.Array(Finding) })
 export type FindingsData = Static<typeof FindingsData>
 
@@ -301,8 +279,6 @@ const SiteTask = Type.Object({
   field: Type.Optional(Type.String()),
 })
 export type SiteTask = Static<typeof SiteTask>
-
-/** `data` of `GET /studio/tasks`. */
 export const SiteTasksData = Type.Object({ tasks: Type.Array(SiteTask) })
 export type SiteTasksData = Static<typeof SiteTasksData>
 

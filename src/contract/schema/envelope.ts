@@ -1,7 +1,10 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Id } from './values'
 
-/** The body of every successful response. */
+/**
+ * The body of every successful response. In the files of the nouns, `…Data` is its `data`, `…Input` the
+ * body of a POST, and `…Changes` that of a PUT.
+ */
 export const Success = <T extends TSchema>(data: T) =>
   Type.Object({ status: Type.Literal('success'), data })
 export interface Success<T> {
