@@ -1,4 +1,5 @@
 import type { BaseQueryApi, FetchArgs, QueryReturnValue } from '@reduxjs/toolkit/query'
+import type { DataSchema } from '../contract/schema/envelope'
 import type { Pagination } from '../contract/schema/values'
 import { isNotFound, type ApiError } from './apiError'
 import { mergeRepeatedIds, mergeRows } from './mergeRows'
@@ -68,25 +69,29 @@ const maxPages = 100
 type Result = QueryReturnValue<unknown, ApiError>
 
 /**
- * Fetches all pages of a list, one after another.
- * @param fetchPage sends the request for one page
+ * The definition of an endpoint that fetches all pages of a profile's list, one after another. It results
+ * in all rows without repeated ids, or in the first error.
  * @param selectRows returns the rows of a page's data
- * @returns all rows without repeated ids, or the first error
  */
-export async function fetchAllPages<Data extends { pagination?: Pagination }, Row extends object>(
-  fetchPage: (page: number) => Result | PromiseLike<Result>,
-  selectRows: (data: Data) => Row[],
-): Promise<{ data: Row[] } | { error: ApiError }> {
-  const rows: Row[] = []
-  for (let page = 1, totalPages = 1; page <= Math.min(totalPages, maxPages); page += 1) {
-    const { data, error } = await fetchPage(page)
-    if (error) return { error }
-    rows.push(...selectRows(data as Data))
-    totalPages = (data as Data).pagination?.totalPages ?? 1
-  }
-  // A row that is inserted between two requests moves another one to the next page.
-  return { data: mergeRepeatedIds(rows) }
-}
+export const allPages = <Data extends { pagination: Pagination }, Row extends object>(
+  path: string,
+  dataSchema: DataSchema<Data>,
+  selectRows: (data: Data) => readonly Row[],
+) => ({
+  extraOptions: { dataSchema },
+  queryFn: async (profileId: number, _api: unknown, _options: unknown, send: SendQuery) => {
+    const rows: Row[] = []
+    for (let page = 1, totalPages = 1; page <= Math.min(totalPages, maxPages); page += 1) {
+      const url = `${path}/profile/${profileId}`
+      const { data, error } = await send({ url, params: { page, limit: 100 } })
+      if (error) return { error }
+      rows.push(...selectRows(data as Data))
+      totalPages = (data as Partial<Data>).pagination?.totalPages ?? 1
+    }
+    // A row that is inserted between two requests moves another one to the next page.
+    return { data: mergeRepeatedIds(rows) }
+  },
+})
 
 /**
  * Fills in the pagination fields that a response lacks: by default the page is the last one.

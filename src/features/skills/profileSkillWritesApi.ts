@@ -5,19 +5,13 @@ import {
   pickData,
   type UpdateArgs,
 } from '../../api/entryEndpoints'
-import { fetchAllPages } from '../../api/mergedPages'
+import { allPages } from '../../api/mergedPages'
 import { listTag } from '../../api/tags'
 import { profileSkillDataSchema, profileSkillsDataSchema } from '../../contract/responses/skills'
-import type {
-  ProfileSkill,
-  ProfileSkillGroup,
-  ProfileSkillInput,
-  ProfileSkillsData,
-} from '../../contract/skills'
+import type { ProfileSkill, ProfileSkillGroup, ProfileSkillInput } from '../../contract/skills'
 
 const path = '/profile-skills'
 const list = listTag('ProfileSkill')
-const pageSize = 100
 
 const { get, create, update, remove } = entryEndpoints({
   path,
@@ -35,18 +29,10 @@ export const profileSkillWritesApi = api.injectEndpoints({
       ...pickData(profileSkillsDataSchema, 'profile_skills'),
       providesTags: [list],
     }),
-    /** All skills of a profile, from all pages. */
     listAllProfileSkills: build.query<ProfileSkill[], number>({
-      extraOptions: { dataSchema: profileSkillsDataSchema },
-      queryFn: (profileId, _api, _options, fetchWithBaseQuery) =>
-        fetchAllPages(
-          (page) =>
-            fetchWithBaseQuery({
-              url: `${path}/profile/${profileId}`,
-              params: { page, limit: pageSize },
-            }),
-          ({ profile_skills: groups }: ProfileSkillsData) => groups.flatMap(({ skills }) => skills),
-        ),
+      ...allPages(path, profileSkillsDataSchema, ({ profile_skills: groups }) =>
+        groups.flatMap(({ skills }) => skills),
+      ),
       providesTags: [list],
     }),
     getProfileSkill: build.query<ProfileSkill, number>(get),
