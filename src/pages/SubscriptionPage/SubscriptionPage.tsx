@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import type { PrefetchQueries } from '../../api/prefetchQueries'
-import type { SubscriptionStep } from '../../contract/messages'
+import { subscriptionSteps } from '../../contract/constants'
 import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
 import { useTexts } from '../../language/TextsContext'
@@ -10,23 +10,11 @@ import { Button, ButtonLink, ButtonRow } from '../../ui/Button'
 import { Lead, Page } from '../../ui/Page'
 import { NotFoundPage } from '../NotFoundPage/NotFoundPage'
 
-const steps: readonly SubscriptionStep[] = [
-  'requested',
-  'confirm',
-  'confirmed',
-  'expired',
-  'cancel',
-  'cancelled',
-  'failed',
-]
-
-function isStep(name: string | undefined): name is SubscriptionStep {
-  return steps.some((step) => step === name)
-}
+const findStep = (name: string | undefined) => subscriptionSteps.find((step) => step === name)
 
 /** Has no data of its own; an unknown step is a page that does not exist. */
 export const prefetchQueries: PrefetchQueries = ({ params }) =>
-  isStep(params.step) ? [] : undefined
+  findStep(params.step) ? [] : undefined
 
 const Actions = styled(ButtonRow)`
   margin-top: 1.75rem;
@@ -39,8 +27,8 @@ const Actions = styled(ButtonRow)`
 export default function SubscriptionPage() {
   const { owner } = useProfile()
   const { subscription: texts } = useTexts()
-  const { step } = useParams()
-  if (!isStep(step)) return <NotFoundPage />
+  const step = findStep(useParams().step)
+  if (!step) return <NotFoundPage />
   const { title, text } = texts.steps[step]
   const button = step === 'confirm' || step === 'cancel' ? texts.buttons[step] : undefined
   return (
