@@ -1,59 +1,19 @@
-/** The first match wins, so that longer keywords precede their prefixes. */
-const keywords: readonly (readonly [keyword: string, slug: string])[] = [
-  ['react', 'react'],
-  ['typescript', 'typescript'],
-  ['javascript', 'javascript'],
-  ['redux', 'redux'],
-  ['tailwind', 'tailwindcss'],
-  ['bootstrap', 'bootstrap'],
-  ['vue', 'vuedotjs'],
-  ['angular', 'angular'],
-  ['svelte', 'svelte'],
-  ['next', 'nextdotjs'],
-  ['nest', 'nestjs'],
-  ['astro', 'astro'],
-  ['node', 'nodedotjs'],
-  ['express', 'express'],
-  ['fastify', 'fastify'],
-  ['laravel', 'laravel'],
-  ['django', 'django'],
-  ['php', 'php'],
-  ['python', 'python'],
-  ['pytorch', 'pytorch'],
-  ['tensorflow', 'tensorflow'],
-  ['hugging', 'huggingface'],
-  ['kotlin', 'kotlin'],
-  ['android', 'android'],
-  ['swift', 'swift'],
-  ['flutter', 'flutter'],
-  ['dart', 'dart'],
-  ['rust', 'rust'],
-  ['golang', 'go'],
-  ['postgres', 'postgresql'],
-  ['mysql', 'mysql'],
-  ['sqlite', 'sqlite'],
-  ['mongo', 'mongodb'],
-  ['redis', 'redis'],
-  ['firebase', 'firebase'],
-  ['supabase', 'supabase'],
-  ['graphql', 'graphql'],
-  ['docker', 'docker'],
-  ['kubernetes', 'kubernetes'],
-  ['nginx', 'nginx'],
-  ['linux', 'linux'],
-  ['github', 'github'],
-  ['git', 'git'],
-  ['npm', 'npm'],
-  ['vite', 'vite'],
-  ['jest', 'jest'],
-  ['jquery', 'jquery'],
-  ['figma', 'figma'],
-  ['inkscape', 'inkscape'],
-  ['html', 'html5'],
-  ['sass', 'sass'],
-  ['scss', 'sass'],
-  ['css', 'css'],
-]
+/**
+ * Keywords, with the name of the icon where it differs. The first match wins, so that longer ones precede
+ * their prefixes.
+ */
+const keywords = `
+  react typescript javascript redux tailwind:tailwindcss bootstrap vue:vuedotjs angular
+  svelte next:nextdotjs nest:nestjs astro node:nodedotjs express fastify laravel django php
+  python pytorch tensorflow hugging:huggingface kotlin android swift flutter dart rust
+  golang:go postgres:postgresql mysql sqlite mongo:mongodb redis firebase supabase graphql
+  docker kubernetes nginx linux github git npm vite jest jquery figma inkscape html:html5
+  sass scss:sass css
+`
+  .trim()
+  .split(/\s+/)
+  .map((entry) => entry.split(':'))
+  .map(([keyword = '', slug = keyword]) => [keyword, slug] as const)
 
 /** All icons: each is a file of this name in `public/icons/skills`. */
 export const iconSlugs: ReadonlySet<string> = new Set(keywords.map(([, slug]) => slug))
