@@ -8,11 +8,11 @@ import { readSnapshot } from './app/rendering/snapshot'
 import { createStore } from './app/store'
 import { appStartEvent } from './boot/appStartEvent'
 import { env } from './env'
-import { languages, parseLanguages, splitLanguage } from './language/languages'
-import { routePath } from './sitePath'
+import { languages, parseLanguages } from './language/languages'
+import { splitAddress } from './sitePath'
 
 const offered = parseLanguages(env.host.languages)
-const { language, path } = splitLanguage(routePath(window.location.pathname), offered)
+const { language, path } = splitAddress(window.location.pathname, offered)
 
 const loadMultilingualSite = async () => (await import('./app/MultilingualSite')).MultilingualSite
 

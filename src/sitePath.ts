@@ -1,4 +1,5 @@
 import { env } from './env'
+import { splitLanguage, type OfferedLanguages } from './language/languages'
 
 const base = env.basePath.replace(/\/$/, '')
 
@@ -11,3 +12,7 @@ export function sitePath(address: string): string {
 export function routePath(pathname: string): string {
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname
 }
+
+/** The language and the path of the page of a path of the address bar. */
+export const splitAddress = (pathname: string, offered: OfferedLanguages) =>
+  splitLanguage(routePath(pathname), offered)

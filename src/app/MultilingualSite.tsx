@@ -7,13 +7,12 @@ import { languageSlice } from '../language/languageSlice'
 import {
   languages,
   localizedPath,
-  splitLanguage,
   type Language,
   type OfferedLanguages,
 } from '../language/languages'
 import { elementIds } from '../lib/elementIds'
 import { listen } from '../lib/listen'
-import { routePath, sitePath } from '../sitePath'
+import { sitePath, splitAddress } from '../sitePath'
 import { ProgressLine } from './layout/PageStatus'
 import { pushAtSamePosition } from './navigation/useScrollRestoration'
 import { findRoute } from './routes'
@@ -34,7 +33,7 @@ function alternatePath(language: Language, current: Language): string | undefine
 /** The page on screen, and its address in another language. */
 function readAddress(language: Language, offered: OfferedLanguages) {
   const { pathname, search, hash } = window.location
-  const current = splitLanguage(routePath(pathname), offered)
+  const current = splitAddress(pathname, offered)
   const path =
     alternatePath(language, current.language) ??
     sitePath(localizedPath(current.path, language, offered))
@@ -105,7 +104,7 @@ export function MultilingualSite(initial: SiteProps) {
   // Back and forward may lead to a page in another language, which the router of this one would not find.
   useEffect(() => {
     const readLanguage = (event: Event) => {
-      const { language } = splitLanguage(routePath(window.location.pathname), offered)
+      const { language } = splitAddress(window.location.pathname, offered)
       if (language !== shown.language) event.stopImmediatePropagation()
       if (language !== selected) dispatch(languageSlice.actions.selected(language))
     }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { languageSlice } from '../language/languageSlice'
-import { languages, localizedPath, splitLanguage, type Language } from '../language/languages'
+import { languages, localizedPath, type Language } from '../language/languages'
 import type { SharedTexts } from '../language/texts'
 import { TextsProvider } from '../language/TextsContext'
-import { routePath, sitePath } from '../sitePath'
+import { sitePath, splitAddress } from '../sitePath'
 import { App } from './App'
 import { SiteRouter } from './navigation/SiteRouter'
 import { findRoute } from './routes'
@@ -14,7 +14,6 @@ export interface SiteProps {
   texts: SharedTexts
 }
 
-/** The site in one language. */
 export function Site({ language, texts }: SiteProps) {
   const offered = useSelector(languageSlice.selectors.selectOfferedLanguages)
 
@@ -26,7 +25,7 @@ export function Site({ language, texts }: SiteProps) {
 
   const isLoaded = useCallback(
     (pathname: string) => {
-      const { path } = splitLanguage(routePath(pathname), offered)
+      const { path } = splitAddress(pathname, offered)
       return findRoute(path)?.route.page.isLoaded(language) ?? true
     },
     [language, offered],

@@ -5,8 +5,7 @@ import { useApiDispatch } from '../../api/api'
 import { linkEvent } from '../../features/analytics/analyticsEvents'
 import { languageSlice } from '../../language/languageSlice'
 import { listen } from '../../lib/listen'
-import { splitLanguage } from '../../language/languages'
-import { routePath } from '../../sitePath'
+import { splitAddress } from '../../sitePath'
 import { preparePage } from '../routes'
 import { prefetchInView } from './prefetchInView'
 
@@ -79,7 +78,7 @@ export function usePrefetch(onPrefetched: (pathname: string) => void): void {
   const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
   const prepare = useCallback(
     async ({ origin, pathname, search }: HTMLAnchorElement) => {
-      const { language, path } = splitLanguage(routePath(pathname), offered)
+      const { language, path } = splitAddress(pathname, offered)
       const isPage = origin === window.location.origin && language === current
       if (!isPage) return undefined
       const exists = await preparePage(dispatch, { pathname: path, search }, current)
