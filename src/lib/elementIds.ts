@@ -1,6 +1,5 @@
 /** The ids of the elements in a rendered document that scripts read. */
 export const elementIds = {
-  /** The element that React renders into. */
   root: 'root',
   /** A script element with the cached API responses of the page, as JSON. */
   snapshot: 'snapshot',
@@ -11,3 +10,6 @@ export const elementIds = {
   /** The navigation that the menu button toggles. */
   mobileMenu: 'mobile-menu',
 } as const
+
+/** The id of a card of a list by its position, from 1, for the hash of a URL. */
+export const cardId = (list: 'artikel' | 'proyek', position: number) => `${list}-${position}`

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import type { Post } from '../../contract/posts'
 import { useTexts } from '../../language/TextsContext'
 import { useCardTransition } from '../../ui/cards/pageTransition'
+import { cardId } from '../../lib/elementIds'
 import { paths } from '../../lib/urls/paths'
 import { textAttributes } from '../../lib/scripts'
 import { breakpoints } from '../../theme/theme'
@@ -69,13 +70,7 @@ const ReadMore = styled(Link)`
   text-decoration: none;
 `
 
-/** Milliseconds between the entrance animations of two posts of a page. */
 const entranceDelay = 100
-
-/** The element id of a card by its position, for the hash of a URL. */
-export function cardId(position: number): string {
-  return `artikel-${position}`
-}
 
 interface PostCardProps {
   post: Post
@@ -96,7 +91,7 @@ export function PostCard({ post, index, wide = false, ref }: PostCardProps) {
   return (
     <Frame
       ref={ref}
-      id={cardId(index + 1)}
+      id={cardId('artikel', index + 1)}
       $wide={wide}
       style={{ animationDelay: `${(index % postPageSize) * entranceDelay}ms` }}
       {...handlers}

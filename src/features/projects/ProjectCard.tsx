@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import type { Project } from '../../contract/projects'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { useCardTransition } from '../../ui/cards/pageTransition'
+import { cardId } from '../../lib/elementIds'
 import { paths } from '../../lib/urls/paths'
 import { CardTitle } from '../../ui/cards/Card'
 import { CategoryLabel, ChipList } from '../../ui/Chip'
@@ -10,15 +11,9 @@ import { clothTransitionName, pictureTransitionName, useProjectCloth } from './p
 import { Content, Description, Edge, Screenshot } from './projectCardParts'
 import { Frame } from './projectLayout'
 
-/** The width of a picture, for the selection of its file. */
 const widths = {
   lead: `(min-width: ${breakpoints.desktop}) 44rem, 96vw`,
   compact: `(min-width: ${breakpoints.desktop}) 36rem, (min-width: ${breakpoints.tablet}) 46vw, 38vw`,
-}
-
-/** The element id of a card by its position, for the hash of a URL. */
-export function cardId(position: number): string {
-  return `proyek-${position}`
 }
 
 interface ProjectCardProps {
@@ -38,7 +33,7 @@ export function ProjectCard({ project, position, ref }: ProjectCardProps) {
   const cloth = useProjectCloth()(project)
   const attributesOf = useTextAttributes()
   return (
-    <Frame ref={ref} id={cardId(position)} {...handlers}>
+    <Frame ref={ref} id={cardId('proyek', position)} {...handlers}>
       <Screenshot
         src={project.picture_url}
         colours={project.picture_colours}

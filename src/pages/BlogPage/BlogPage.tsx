@@ -3,12 +3,13 @@ import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { failureText } from '../../api/apiError'
 import type { PrefetchQueries } from '../../api/prefetchQueries'
-import { cardId, PostCard } from '../../features/posts/PostCard'
+import { PostCard } from '../../features/posts/PostCard'
 import { prefetchPosts, usePostFeed } from '../../features/posts/usePostFeed'
 import { useProfile } from '../../features/profile/useProfile'
 import { describeList } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
 import { useTexts } from '../../language/TextsContext'
+import { cardId } from '../../lib/elementIds'
 import { allEntries, readFilter } from '../../lib/urls/filterInUrl'
 import { paths } from '../../lib/urls/paths'
 import { useInView } from '../../ui/lists/useInView'
@@ -63,7 +64,7 @@ function PostGrid({ feed }: { feed: Feed }) {
       </Columns>
       <FeedEnd
         feed={feed}
-        target={cardId(posts.length + 1)}
+        target={cardId('artikel', posts.length + 1)}
         texts={{
           ...texts,
           message: failureText(error, errors, texts.failedText),

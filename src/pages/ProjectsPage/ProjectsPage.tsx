@@ -4,11 +4,12 @@ import { categoriesApi } from '../../features/categories/categoriesApi'
 import { profileId } from '../../features/profile/profileApi'
 import { useProfile } from '../../features/profile/useProfile'
 import { profileProjectsApi } from '../../features/projects/profileProjectsApi'
-import { cardId, ProjectCard } from '../../features/projects/ProjectCard'
+import { ProjectCard } from '../../features/projects/ProjectCard'
 import { ProjectGrid } from '../../features/projects/projectLayout'
 import { categoryFilter, useProjectFeed } from '../../features/projects/useProjectFeed'
 import { describeList } from '../../features/seo/headTexts'
 import { PageHead } from '../../features/seo/PageHead'
+import { cardId } from '../../lib/elementIds'
 import { allEntries, readFilter } from '../../lib/urls/filterInUrl'
 import { CallToAction } from '../../features/profile/CallToAction'
 import { useTexts } from '../../language/TextsContext'
@@ -86,7 +87,7 @@ function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
       </ProjectGrid>
       <FeedEnd
         feed={feed}
-        target={cardId(projects.length + 1)}
+        target={cardId('proyek', projects.length + 1)}
         texts={{
           ...{ next: texts.next, loading: texts.loadingMore, failed: texts.failed },
           ...{ message: texts.failedText, retry: failures.tryAgain },
