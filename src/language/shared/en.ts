@@ -1,5 +1,8 @@
 import type { SharedTexts } from '../texts'
 
+const months =
+  'January February March April May June July August September October November December'
+
 /** The English texts that the first view of the home page and the layout of every page need. */
 export const shared: SharedTexts = {
   common: {
@@ -37,20 +40,7 @@ export const shared: SharedTexts = {
     profile: 'Failed to fetch profile',
   },
   dates: {
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
+    months: months.split(' '),
     day: (day, month, year) => `${month} ${day}, ${year}`,
     month: (month, year) => `${month} ${year}`,
     present: 'Present',

@@ -1,7 +1,9 @@
+const months =
+  'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'
+
 /** The Indonesian texts that the first view of the home page and the layout of every page need. */
 export const shared = {
   common: {
-    /** The language of the texts. */
     lang: 'id',
     /** The language of the labels that are English on the Indonesian site, such as `Loading...`. */
     labelLang: 'en',
@@ -37,20 +39,7 @@ export const shared = {
     profile: 'Failed to fetch profile',
   },
   dates: {
-    months: [
-      'Januari',
-      'Februari',
-      'Maret',
-      'April',
-      'Mei',
-      'Juni',
-      'Juli',
-      'Agustus',
-      'September',
-      'Oktober',
-      'November',
-      'Desember',
-    ],
+    months: months.split(' '),
     day: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
     month: (month: string, year: number) => `${month} ${year}`,
     present: 'Sekarang',
