@@ -1,13 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit'
 
-interface SiteState {
-  /** The public URL of the site without a trailing slash; empty if it is not configured. */
-  publicUrl: string
-}
+/** The public URL of the site without a trailing slash; empty if it is not configured. */
+const initialState = { publicUrl: '' }
 
-const initialState: SiteState = { publicUrl: '' }
-
-/** What the host of the document has told about the site. */
 export const siteSlice = createSlice({
   name: 'site',
   initialState,

@@ -12,7 +12,6 @@ export interface ApiError {
   statusCode?: number
   /** The server's own message, or the browser's; may be empty. */
   message: string
-  /** Which value of the body is invalid; only logged. */
   detail?: string
   /** The fields that the server has refused; only in the studio. */
   fieldErrors?: Failure['errors']
@@ -53,7 +52,6 @@ function kindText(error: unknown, texts: Texts['errors']): string | undefined {
   return kind === 'body' && detail === undefined ? texts.unreadable : undefined
 }
 
-/** Whether the request was aborted because its result was no longer needed. */
 export function isAborted(error: unknown): boolean {
   const { kind, name } = partsOf(error)
   return kind === 'aborted' || name === 'AbortError'

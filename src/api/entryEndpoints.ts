@@ -3,7 +3,6 @@ import type { ApiError } from './apiError'
 import type { ParseOptions } from './parseResponse'
 import { changedTags, itemTag, listTag, unlessRejected, type TagType } from './tags'
 
-/** The argument of an endpoint that reads a page of a list. */
 export interface PageArgs {
   page?: number
   limit?: number
@@ -62,15 +61,11 @@ export const pickData = <Data, Key extends keyof Data>(
   dataSchema: DataSchema<Data>,
   key: Key,
   options: ParseOptions = {},
-) => ({
-  extraOptions: { dataSchema, ...options },
-  transformResponse: (data: Data) => data[key],
-})
+) => ({ extraOptions: { dataSchema, ...options }, transformResponse: (data: Data) => data[key] })
 
 interface EntryEndpointsOptions<Data, Key extends keyof Data> {
   path: string
   tag: TagType
-  /** Parses a response with one entry. */
   response: ReturnType<typeof pickData<Data, Key>>
 }
 

@@ -3,7 +3,6 @@ import { NotFoundPage } from '../pages/NotFoundPage/NotFoundPage'
 import { RootLayout } from './layout/RootLayout'
 import { routes } from './routes'
 
-/** All routes, inside the root layout. */
 export function App() {
   return (
     <RootLayout>

@@ -12,7 +12,6 @@ interface ProvidersProps {
   children: ReactNode
 }
 
-/** Provides the store, the theme and the document head to all pages. */
 export function Providers({ store, serverState, children }: ProvidersProps) {
   return (
     <Provider store={store} serverState={serverState}>

@@ -6,7 +6,6 @@ import type { Texts } from '../language/texts'
 import { TextsProvider, useSharedTexts } from '../language/TextsContext'
 import { reloadPage } from '../lib/urls/reloadPage'
 
-/** The exports of a page's file. */
 export interface PageModule {
   default: ComponentType
   prefetchQueries?: PrefetchQueries
@@ -23,7 +22,6 @@ export interface LazyPage {
   isLoaded: (language: Language) => boolean
 }
 
-/** Thrown while rendering a page whose code could not be loaded. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError'
 }

@@ -27,7 +27,6 @@ function route(
   return { path, page: lazyPage(name, importModule, { hasSharedTexts }), ...options }
 }
 
-/** Every page of the site. */
 export const routes: readonly AppRoute[] = [
   route(paths.home, 'HomePage', () => import('../pages/HomePage/HomePage'), {
     hasSharedTexts: true,

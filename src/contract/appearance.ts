@@ -10,7 +10,6 @@ const selectionOf = <const T extends string>(values: readonly T[]) =>
 /** How the site looks. A field that is absent or null has its default in `appearanceDefaults`. */
 export const appearanceFields = {
   id: readOnly(Lenient(Id)),
-  /** The colours of all pages. */
   dye: optional(Type.Enum([...siteDyes])),
   cloth: optional(Type.Enum([...siteCloths])),
   /** Of the cloths that projects, posts and groups of skills get by their names. */

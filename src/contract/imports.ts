@@ -113,7 +113,5 @@ const GithubRepository = Type.Object({
 export type GithubRepository = Static<typeof GithubRepository>
 
 /** `data` of `GET /studio/imports/github`, the selected ones first, then those with the most stars. */
-export const GithubRepositoriesData = Type.Object({
-  repositories: Type.Array(GithubRepository),
-})
+export const GithubRepositoriesData = Type.Object({ repositories: Type.Array(GithubRepository) })
 export type GithubRepositoriesData = Static<typeof GithubRepositoriesData>

@@ -7,10 +7,7 @@ export const PictureHash = Type.String({ pattern: '^[0-9a-f]{64}$' })
 
 /** The point that crops keep in view, in percent from the left and from the top. */
 export const FocalPoint = Type.Object(
-  {
-    x: Type.Integer({ minimum: 0, maximum: 100 }),
-    y: Type.Integer({ minimum: 0, maximum: 100 }),
-  },
+  { x: Type.Integer({ minimum: 0, maximum: 100 }), y: Type.Integer({ minimum: 0, maximum: 100 }) },
   strict,
 )
 export type FocalPoint = Static<typeof FocalPoint>

@@ -100,7 +100,6 @@ const Volunteering = Type.Object(
 )
 export type Volunteering = Static<typeof Volunteering>
 
-/** What the owner values or offers. */
 const Value = Type.Object(
   { title: Name, text: Maybe(Text), icon: Maybe(Type.Enum([...valueIcons])) },
   strict,

@@ -48,9 +48,7 @@ export const TestimonialsData = pageOf('testimonials', Testimonial)
 export type TestimonialsData = Static<typeof TestimonialsData>
 
 /** `data` of `GET /testimonials/featured`. */
-export const FeaturedTestimonials = Type.Object({
-  testimonials: Type.Array(Testimonial),
-})
+export const FeaturedTestimonials = Type.Object({ testimonials: Type.Array(Testimonial) })
 
 /** `data` of `GET /testimonials/{id}`. */
 export const TestimonialData = Type.Object({ testimonial: Testimonial })

@@ -10,13 +10,9 @@ const number = (value: number) => value.toLocaleString('en-US')
 const plural = (count: number, noun: string, nouns = `${noun}s`) =>
   `${count} ${form(count, { one: noun, other: nouns })}`
 
-/** The English texts of the site. */
 export const en: Texts = {
   ...shared,
-  failures: {
-    tryAgain: 'Try Again',
-    unableToLoad: 'Unable to Load Data',
-  },
+  failures: { tryAgain: 'Try Again', unableToLoad: 'Unable to Load Data' },
   about: {
     description: (owner) => `About ${owner}`,
     position: (title, company) => `${title} at ${company}`,

@@ -2,13 +2,9 @@ import { shared } from './shared/id'
 
 const number = (value: number) => value.toLocaleString('id-ID')
 
-/** The Indonesian texts of the site. */
 export const id = {
   ...shared,
-  failures: {
-    tryAgain: 'Try Again',
-    unableToLoad: 'Unable to Load Data',
-  },
+  failures: { tryAgain: 'Try Again', unableToLoad: 'Unable to Load Data' },
   about: {
     description: (owner: string) => `Tentang ${owner}`,
     position: (title: string, company: string) => `${title} di ${company}`,

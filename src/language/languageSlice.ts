@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Language, OfferedLanguages } from './languages'
 
 export interface LanguageState {
-  /** The language of the page. */
   current: Language
   /** The languages of the site; the first one is the main language. */
   offered: OfferedLanguages

@@ -8,14 +8,12 @@ interface LanguageInfo {
   direction: 'ltr' | 'rtl'
   /** Loads the texts of the layout and of the home page. */
   loadShared: () => Promise<SharedTexts>
-  /** Loads the whole catalogue. */
   load: () => Promise<Texts>
 }
 
 /** The storage key of the language that a visitor or the owner has selected. */
 export const languageKey = 'language'
 
-/** The languages of the interface. */
 export const languages = {
   id: {
     name: 'Bahasa Indonesia',

@@ -40,7 +40,6 @@ export interface CompleteCloth {
   dye: EntryDye
 }
 
-/** How a pattern is drawn. */
 export interface TileVariant {
   /** Of the figures and their filling. */
   shape: 0 | 1 | 2
@@ -76,7 +75,6 @@ export function ownerTile(
   return `${cloth}-${number % 3}${1 + ((number >>> 8) % maxFilling)}`
 }
 
-/** What a cloth is derived from. */
 interface ClothSource {
   /** The owner's choice; pattern and dye may be missing. */
   cloth?: Cloth | null

@@ -17,7 +17,5 @@ export const appearanceSlice = createSlice({
       ...payload,
     }),
   },
-  selectors: {
-    selectAppearance: (state) => state,
-  },
+  selectors: { selectAppearance: (state) => state },
 })

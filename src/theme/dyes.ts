@@ -12,7 +12,6 @@ const dyeHues: Record<SiteDye, DyeHues> = {
   violet: { main: 293, second: 85, chroma: 0.2 },
 }
 
-/** The palettes of a dye. */
 export function palettesOf(dye: SiteDye): Palettes {
   const hues = dyeHues[dye]
   return { light: solvePalette('light', hues), dark: solvePalette('dark', hues) }

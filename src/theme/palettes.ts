@@ -35,7 +35,6 @@ export type Palette = Record<(typeof colourNames)[number], string> & {
   dye: Record<EntryDye, Dye>
 }
 
-/** The palettes of both themes. */
 export interface Palettes {
   light: Palette
   dark: Palette

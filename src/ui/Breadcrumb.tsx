@@ -39,7 +39,6 @@ const List = styled.ol`
   }
 `
 
-/** A page above another one. */
 export interface ParentPage {
   to: string
   label: string
@@ -61,7 +60,6 @@ export function projectParents({ common, project }: Texts): ParentPage[] {
 }
 
 interface BreadcrumbProps {
-  /** From the top. */
   parents: readonly ParentPage[]
   current: string
   /** The language of its title, if it is not that of the page. */

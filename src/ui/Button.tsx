@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
-/** Marks a link or a button that has a border. */
 export const accentBorderOnHover = css`
   transition: border-color ${({ theme }) => theme.duration.short};
 

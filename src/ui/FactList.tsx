@@ -16,7 +16,6 @@ interface FactListProps {
   className?: string
 }
 
-/** Facts in small type; nothing if there are none. */
 export function FactList({ facts, className }: FactListProps) {
   if (facts.length === 0) return null
   return (

@@ -62,7 +62,6 @@ export function BrandMark() {
   )
 }
 
-/** The owner's initial and full name, with a link to the home page. */
 export function Brand() {
   const { full_name: name } = useProfile().profile
   return (

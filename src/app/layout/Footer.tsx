@@ -132,7 +132,6 @@ function CopyrightLine() {
   )
 }
 
-/** Brand, quick links and contact details. */
 export const Footer = memo(function Footer() {
   return (
     <Frame>

@@ -60,7 +60,6 @@ const Tools = styled.div`
 
 const { selectMenuOpen } = navigationSlice.selectors
 
-/** Brand, navigation and theme toggle. Below desktop width the navigation is a menu. */
 export const Header = memo(function Header() {
   const dispatch = useDispatch()
   const { layout } = useSharedTexts()

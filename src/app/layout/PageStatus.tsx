@@ -40,7 +40,6 @@ export const ProgressLine = styled.div.attrs({ role: 'progressbar' })`
   animation: advance 8s cubic-bezier(0.1, 0.7, 0.3, 1) both;
 `
 
-/** A progress bar while the next page is loading. */
 export function PageProgress() {
   const location = useLocation()
   const { common } = useSharedTexts()

@@ -30,7 +30,6 @@ import { PageLoadFailure, PageLoading } from '../layout/PageStatus'
 /** What the router's hooks return inside a page: its location, and how the visitor came there. */
 type RouterState = ContextType<typeof LocationContext>
 
-/** A page in the document. */
 interface MountedPage {
   router: RouterState
   /** The entry of the history in which the page was last shown; none if it is only prerendered. */

@@ -1,6 +1,5 @@
 import type { IStyleSheetContext } from 'styled-components'
 
-/** The style sheet of a prerendered page. */
 export interface DeferredStyles {
   context: IStyleSheetContext
   /** Inserts the rules of this page into the document, also those that follow. */

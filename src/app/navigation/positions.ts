@@ -1,4 +1,3 @@
-/** Where the visitor was on a page. */
 export interface Position {
   y: number
   /** The link that was followed: its index in `shownLinks`, -1 for none, and its target. */

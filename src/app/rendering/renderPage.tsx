@@ -29,7 +29,6 @@ import { createStore, type RootState } from '../store'
 
 export { pagePaths, prefetchEverything, exportedResponseFile }
 export const { basePath } = env
-/** The public URL in the settings of the build. */
 export const publicUrl = env.host.address ?? ''
 
 /** React writes the elements that it hoists into the head before this tag. */

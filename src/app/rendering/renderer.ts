@@ -27,7 +27,6 @@ export interface RenderedPage {
   metadata?: HeadMetadata
 }
 
-/** The page that a URL leads to. */
 export interface ResolvedPage {
   language: Language
   /** The same for all ways of writing a URL, and for all unknown ones. */
@@ -38,7 +37,6 @@ export interface ResolvedPage {
   isPrivate?: boolean
 }
 
-/** Renders the site's pages. */
 export interface Renderer {
   /** @param host with the languages of the site */
   resolvePage: (url: string, host?: DocumentHost) => ResolvedPage
@@ -55,7 +53,6 @@ export interface Renderer {
   basePath: string
 }
 
-/** The renderer with what only an export needs. */
 export interface ExportRenderer extends Renderer {
   prefetchEverything: (
     transport: Transport,

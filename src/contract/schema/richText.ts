@@ -43,7 +43,6 @@ export interface PictureBlock {
   colours?: string
 }
 
-/** A block of rich text. */
 export type Block =
   | { type: 'paragraph'; children: Inline[] }
   /** `id` is unique in the text. Depth 2 is the highest: the page's title has depth 1. */

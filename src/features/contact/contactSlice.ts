@@ -51,7 +51,5 @@ export const contactSlice = createSlice({
       state.status = 'error'
     },
   },
-  selectors: {
-    selectContact: (state) => state,
-  },
+  selectors: { selectContact: (state) => state },
 })

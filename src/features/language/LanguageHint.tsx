@@ -34,18 +34,13 @@ const Row = styled(Container)`
   font-size: ${({ theme }) => theme.size.small};
 `
 
-interface Hint {
-  language: Language
-  texts: SharedTexts['languages']
-}
-
 /**
  * Offers the site in the language that the browser prefers, in that language. The visitor's choice is
  * stored, and nothing is offered again.
  */
 export function LanguageHint() {
   const { current, offered } = useSelector(languageSlice.selectors.selectLanguages)
-  const [hint, setHint] = useState<Hint>()
+  const [hint, setHint] = useState<{ language: Language; texts: SharedTexts['languages'] }>()
 
   useEffect(() => {
     // The preview in the studio shows what the owner edits.

@@ -34,13 +34,7 @@ const List = styled.ul`
   }
 `
 
-interface LanguageLinkProps {
-  language: Language
-  children: string
-}
-
-/** A link to the same page in another language. */
-export function LanguageLink({ language, children }: LanguageLinkProps) {
+export function LanguageLink({ language, children }: { language: Language; children: string }) {
   const dispatch = useDispatch()
   const offered = useSelector(languageSlice.selectors.selectOfferedLanguages)
   const { pathname, search } = useLocation()

@@ -24,8 +24,5 @@ export const navigationSlice = createSlice({
       state.menuOpen = false
     },
   },
-  selectors: {
-    selectPath: (state) => state.path,
-    selectMenuOpen: (state) => state.menuOpen,
-  },
+  selectors: { selectPath: (state) => state.path, selectMenuOpen: (state) => state.menuOpen },
 })

@@ -44,11 +44,7 @@ const Line = styled.p`
   }
 `
 
-interface PostMetaProps extends ComponentProps<'p'> {
-  post: Post
-}
-
-export function PostMeta({ post, ...line }: PostMetaProps) {
+export function PostMeta({ post, ...line }: ComponentProps<'p'> & { post: Post }) {
   const { common, dates } = useSharedTexts()
   const language = usePostLanguage(post)
   const offered = useSelector(languageSlice.selectors.selectOfferedLanguages)

@@ -1,12 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { allEntries } from '../../lib/urls/filterInUrl'
 
-interface PostsState {
-  /** The selected tag, or `all`. */
-  tag: string
-}
-
-const initialState: PostsState = { tag: allEntries }
+/** The selected tag, or `all`. */
+const initialState: { tag: string } = { tag: allEntries }
 
 export const postsSlice = createSlice({
   name: 'posts',
@@ -16,7 +12,5 @@ export const postsSlice = createSlice({
       state.tag = payload
     },
   },
-  selectors: {
-    selectPostTag: (state) => state.tag,
-  },
+  selectors: { selectPostTag: (state) => state.tag },
 })

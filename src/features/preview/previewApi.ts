@@ -19,7 +19,6 @@ export const previewApi = api.injectEndpoints({
     previewEntry: build.mutation<PreviewData, PreviewInput>({
       query: (body) => ({ url: '/studio/preview', method: 'POST', body }),
     }),
-    /** The links that have not expired. */
     listPreviewLinks: build.query<PreviewLink[], void>({
       query: () => path,
       transformResponse: ({ links }: PreviewLinksData) => links,

@@ -102,20 +102,13 @@ function ContactAndProjects() {
 }
 
 interface CallToActionProps {
-  /** The page whose invitation it is. */
   page: InvitationPage
   /** Buttons; without them, the ones to the contact form and to the projects. */
   children?: ReactNode
 }
 
-interface InvitationProps {
-  page: InvitationPage
-  /** Where the owner has written no invitation. */
-  title: string
-}
-
-/** The heading and the text of an invitation. */
-export function Invitation({ page, title }: InvitationProps) {
+/** @param title where the owner has written no invitation */
+export function Invitation({ page, title }: { page: InvitationPage; title: string }) {
   const { profile } = useProfile()
   const attributes = useTextAttributes()(profile, 'invitations')
   const invitation = profile.invitations?.find((one) => one.page === page)
@@ -127,7 +120,6 @@ export function Invitation({ page, title }: InvitationProps) {
   )
 }
 
-/** The end of a page: the owner's invitation to write. */
 export function CallToAction({ page, children }: CallToActionProps) {
   const { profile } = useProfile()
   const { common } = useSharedTexts()

@@ -44,7 +44,6 @@ interface ValueCardsProps {
   field: 'values' | 'principles'
 }
 
-/** What the owner values or offers. */
 export function ValueCards({ profile, field }: ValueCardsProps) {
   const attributes = useTextAttributes()(profile, field)
   return (

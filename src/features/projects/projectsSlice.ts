@@ -1,12 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { allEntries } from '../../lib/urls/filterInUrl'
 
-interface ProjectsState {
-  /** The label of the selected category, or `all`. */
-  category: string
-}
-
-const initialState: ProjectsState = { category: allEntries }
+/** The label of the selected category, or `all`. */
+const initialState: { category: string } = { category: allEntries }
 
 export const projectsSlice = createSlice({
   name: 'projects',
@@ -16,7 +12,5 @@ export const projectsSlice = createSlice({
       state.category = payload
     },
   },
-  selectors: {
-    selectProjectCategory: (state) => state.category,
-  },
+  selectors: { selectProjectCategory: (state) => state.category },
 })

@@ -11,7 +11,6 @@ import type { PageAddress, PageLanguage } from './usePageAddress'
 
 type Steps = readonly ParentPage[]
 
-/** The breadcrumb of a page as a schema.org BreadcrumbList. */
 export function breadcrumbData(steps: Steps, address: PageAddress): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -31,7 +30,6 @@ function graphOf(entry: Thing, breadcrumb: Steps, address: PageAddress): Graph {
   }
 }
 
-/** A post as a schema.org BlogPosting, with its breadcrumb. */
 export function postData(post: Post, owner: Profile, language: PageLanguage): Graph {
   const { address, socialImageAddress, publicUrl, texts, languageOf } = language
   const picture = safeLink(post.cover_url)
@@ -59,7 +57,6 @@ export function postData(post: Post, owner: Profile, language: PageLanguage): Gr
   )
 }
 
-/** A project as a schema.org CreativeWork, with its breadcrumb. */
 export function projectData(project: Project, owner: Profile, language: PageLanguage): Graph {
   const { address, publicUrl, texts, languageOf } = language
   const { start_date, end_date } = project

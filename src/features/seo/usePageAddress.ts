@@ -29,7 +29,6 @@ export function usePageLanguage() {
   return {
     ...usePageAddresses(),
     texts: useTexts(),
-    /** The language of an entry's texts. */
     languageOf: (entry: Parameters<typeof entryLanguage>[0]) => entryLanguage(entry, languages),
   }
 }

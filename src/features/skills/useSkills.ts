@@ -22,7 +22,6 @@ export function useSkills(profileId: number) {
   useEffect(loadMore)
 
   return {
-    /** The categories with active skills. */
     groups: (list?.groups ?? []).filter((group) => activeSkills(group).length > 0),
     pagination: list?.pagination,
     isLoading: isLoading && !list,

@@ -31,7 +31,5 @@ export const subscriptionsSlice = createSlice({
       state.status = 'idle'
     },
   },
-  selectors: {
-    selectSubscriptions: (state) => state,
-  },
+  selectors: { selectSubscriptions: (state) => state },
 })

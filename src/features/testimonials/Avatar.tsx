@@ -29,7 +29,6 @@ const Initials = styled.span<{ $size: number }>`
   print-color-adjust: exact;
 `
 
-/** The initials of the first and the last word of a name. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>

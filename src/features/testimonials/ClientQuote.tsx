@@ -29,7 +29,6 @@ const Figure = styled.figure`
   }
 `
 
-/** The opening quotation mark hangs outside of the text. */
 export const hangingQuote = css`
   margin-inline-start: -0.45em;
   padding-inline-start: 0.45em;
@@ -76,7 +75,6 @@ const Customer = styled.figcaption`
 
 interface ClientQuoteProps {
   testimonial: Testimonial
-  /** A link to more. */
   children: ReactNode
 }
 

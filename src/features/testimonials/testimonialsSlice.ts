@@ -7,11 +7,7 @@ export function toCategoryId(value: string): TestimonialCategoryId {
   return /^\d{1,9}$/.test(value) ? Number(value) : 'all'
 }
 
-interface TestimonialsState {
-  categoryId: TestimonialCategoryId
-}
-
-const initialState: TestimonialsState = { categoryId: 'all' }
+const initialState: { categoryId: TestimonialCategoryId } = { categoryId: 'all' }
 
 export const testimonialsSlice = createSlice({
   name: 'testimonials',
@@ -21,7 +17,5 @@ export const testimonialsSlice = createSlice({
       state.categoryId = payload
     },
   },
-  selectors: {
-    selectTestimonialCategoryId: (state) => state.categoryId,
-  },
+  selectors: { selectTestimonialCategoryId: (state) => state.categoryId },
 })

@@ -14,7 +14,6 @@ export const themeSlice = createSlice({
   name: 'theme',
   initialState,
   reducers: {
-    /** The theme of the document when the app started. */
     detected(state, { payload }: PayloadAction<ThemeMode>) {
       state.mode = payload
       state.detected = true
@@ -29,7 +28,6 @@ export const themeSlice = createSlice({
   },
 })
 
-/** The class on the root element that selects the dark theme. */
 const darkClass = 'dark'
 
 /** The current theme, which the script in the head has set from storage or system preference. */

@@ -9,7 +9,7 @@ import { formatPeriod } from '../../lib/dates'
 import { timelineEntryId } from '../../lib/urls/paths'
 import { Heading, Section } from '../../ui/Page'
 import { LoadFailure } from './LoadFailure'
-import { Timeline, TimelineEntry, type TimelineEntryProps } from './Timeline'
+import { Subtitle, Timeline, TimelineEntry, type TimelineEntryProps } from './Timeline'
 
 const Frame = styled(Section)<{ $screenOnly: boolean }>`
   display: grid;
@@ -77,17 +77,13 @@ export function TimelineSection<Row>(props: TimelineSectionProps<Row>) {
   )
 }
 
-const SmallText = styled.p`
-  ${({ theme }) => theme.smallText}
-`
-
 /** A grade as it is written, named if it is a number. */
 function Grade({ row }: { row: Education }) {
   const { about } = useTexts()
   const grade = row.score?.trim() || row.gpa
   if (typeof grade !== 'string' && typeof grade !== 'number') return null
   const isNumber = /^[\d.,/ ]+$/.test(String(grade))
-  return <SmallText dir="auto">{isNumber ? about.gpa(grade) : grade}</SmallText>
+  return <Subtitle dir="auto">{isNumber ? about.gpa(grade) : grade}</Subtitle>
 }
 
 export const describe = {

@@ -10,7 +10,6 @@ interface LoadFailureProps {
   heading: 'h1' | 'h3'
 }
 
-/** Rendered instead of the page, or a section, whose request failed. */
 export function LoadFailure(props: LoadFailureProps) {
   const { common, errors, failures } = useTexts()
   const { error, defaultReason = errors.unknownReason, heading } = props

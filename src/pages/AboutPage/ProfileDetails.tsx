@@ -144,7 +144,6 @@ function formatAddress({ postal_address, shows_address }: ShownProfile): string 
   return [address, place, region, country_code].filter(Boolean).join(', ')
 }
 
-/** Addresses and links. */
 export function ProfileContacts({ profile }: { profile: ShownProfile }) {
   const address = formatAddress(profile)
   return (
@@ -159,7 +158,6 @@ export function ProfileContacts({ profile }: { profile: ShownProfile }) {
   )
 }
 
-/** Technologies, certificates, languages and interests. */
 export function ProfileDetails({ profile }: { profile: ShownProfile }) {
   const { about: texts, common } = useTexts()
   const attributesOf = useTextAttributes()

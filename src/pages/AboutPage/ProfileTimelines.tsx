@@ -41,7 +41,6 @@ const describe = {
   }),
 }
 
-/** The lists of the profile: certificates, volunteering, publications and awards. */
 export function ProfileTimelines({ profile }: { profile: ShownProfile }) {
   const all = useTexts()
   const { about: texts } = all

@@ -67,7 +67,7 @@ const Entry = styled.li`
   }
 `
 
-const Subtitle = styled.p`
+export const Subtitle = styled.p`
   ${({ theme }) => theme.smallText}
 `
 
@@ -84,13 +84,10 @@ const Text = styled.p`
   white-space: pre-line;
 `
 
-/** A name with a link, which is omitted if it is unsafe. */
-interface LinkedText {
-  text: string | null | undefined
-  url: string | null | undefined
-}
+type MaybeText = string | null | undefined
 
-type SubtitlePart = string | LinkedText | null | undefined | false
+/** A name, or one with a link, which is omitted if it is unsafe. */
+type SubtitlePart = MaybeText | { text: MaybeText; url: MaybeText }
 
 function ExternalLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (!href) return children
@@ -101,7 +98,6 @@ function ExternalLink({ href, children }: { href: string | undefined; children: 
   )
 }
 
-/** The parts of a subtitle that are not empty. */
 function partsOf(subtitle: readonly SubtitlePart[]): { text: string; href?: string }[] {
   return subtitle.flatMap((part) => {
     if (!part) return []
@@ -139,9 +135,7 @@ export interface TimelineEntryProps {
   untranslated?: readonly string[]
   /** The fields of the title and of the subtitle, as `untranslated` names them. */
   fields?: readonly [title: string, subtitle: string]
-  /** Rendered beside the period. */
   badge?: string | false
-  /** Rendered above the description. */
   children?: ReactNode
 }
 

@@ -74,7 +74,6 @@ function useSubmission(clear: () => void) {
     if (!touched) dispatch(started())
   }
 
-  /** Called for each invalid field. */
   function handleInvalid(): void {
     if (status !== 'idle') dispatch(rejected())
   }

@@ -31,12 +31,7 @@ const Description = styled.p`
   color: ${({ theme }) => theme.textMuted};
 `
 
-interface FeaturedProjectCardProps {
-  project: FeaturedProject
-  wide: boolean
-}
-
-function FeaturedProjectCard({ project, wide }: FeaturedProjectCardProps) {
+function FeaturedProjectCard({ project, wide }: { project: FeaturedProject; wide: boolean }) {
   const { title, slug, image, imageColours, description, technologies, cloth } = project
   const path = slug && paths.project(slug)
   const { transitionName, handlers } = useCardTransition(pictureTransitionName(project.id), path)

@@ -51,7 +51,6 @@ function longerLineLength(name: string): number {
   return Math.min(...lengths)
 }
 
-/** The title of the home page: the owner's name. */
 export function Greeting({ name, hero }: { name: string; hero: HeroKind }) {
   const { home } = useSharedTexts()
   return (

@@ -21,7 +21,6 @@ import { bandRow, ClothBand, HeroCloth, heroSpace } from './HeroCloth'
 import { Screenshot, Title } from './homeStyles'
 import { Greeting } from './Greeting'
 
-/** The first featured project. */
 function HeroWork({ project }: { project: FeaturedProject }) {
   const { title, slug, image, imageColours, cloth } = project
   const attributes = useTextAttributes()(project, 'title')

@@ -151,7 +151,6 @@ const Portrait = styled(Picture)`
   object-position: top;
 `
 
-/** The owner's cloth, with the portrait on it. */
 export function HeroCloth({ profile }: { profile: ShownProfile }) {
   const portrait = safeLink(profile.profile_picture_full_url)
   return (

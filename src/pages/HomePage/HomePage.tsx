@@ -91,7 +91,7 @@ function HomeContent() {
         error={featured.error && errorMessage(featured.error, errors.unknownReason)}
       />
     ),
-    quote: <FeaturedQuote key="quote" linkedProject={projectWithOutcome} />,
+    quote: <FeaturedQuote key="quote" linkedSlug={projectWithOutcome?.slug} />,
     posts: <LatestPosts key="posts" />,
     values: <Values key="values" profile={profile} />,
     invitation: (

@@ -75,12 +75,8 @@ const ChangeLabel = styled.p`
   font-size: ${({ theme }) => theme.size.heading};
 `
 
-interface ProjectOutcomeProps {
-  project: FeaturedProject | undefined
-}
-
 /** The first result of a project, for example `2 hours → 20 minutes`; nothing without one. */
-export function ProjectOutcome({ project }: ProjectOutcomeProps) {
+export function ProjectOutcome({ project }: { project: FeaturedProject | undefined }) {
   const { home: texts } = useSharedTexts()
   const attributesOf = useTextAttributes()
   if (!project?.outcome) return null
@@ -178,16 +174,12 @@ export function LatestPosts() {
   )
 }
 
-interface FeaturedQuoteProps {
-  /** The project to which another section leads. */
-  linkedProject: FeaturedProject | undefined
-}
-
 /**
  * The first featured testimonial, with a link to its project, or to its own page where another section
  * has that link; nothing if there is none.
+ * @param linkedSlug of the project to which another section leads
  */
-export function FeaturedQuote({ linkedProject }: FeaturedQuoteProps) {
+export function FeaturedQuote({ linkedSlug }: { linkedSlug: string | undefined }) {
   const { common, home: texts } = useSharedTexts()
   const { data } = featuredTestimonialsApi.useListFeaturedTestimonialsQuery()
   const testimonial = data?.find(({ description }) => description)
@@ -196,7 +188,7 @@ export function FeaturedQuote({ linkedProject }: FeaturedQuoteProps) {
   return (
     <TintedBand aria-label={common.clientQuote}>
       <ClientQuote testimonial={testimonial}>
-        {slug && slug !== linkedProject?.slug ? (
+        {slug && slug !== linkedSlug ? (
           <Link to={paths.project(slug)}>{texts.viewProject(title ?? '').trim()}</Link>
         ) : (
           <Link to={paths.testimonial(id)}>{common.readTestimonial}</Link>

@@ -16,7 +16,6 @@ export const Title = styled.h3`
   }
 `
 
-/** A title with a link to all entries. */
 export const SectionHeader = styled.div`
   break-after: avoid;
   display: flex;

@@ -57,10 +57,7 @@ function PostHeader({ post, owner }: { post: Post; owner: Profile }) {
   const { common } = useTexts()
   const titleLang = usePostLanguage(post, ['title']) ?? common.lang
   const excerptLang = usePostLanguage(post, ['excerpt']) ?? common.lang
-  const author = post.author ?? {
-    name: owner.full_name,
-    avatar: owner.profile_picture_full_url,
-  }
+  const author = post.author ?? { name: owner.full_name, avatar: owner.profile_picture_full_url }
   return (
     <PostHeaderFrame>
       <PostMeta post={post} lang={common.lang} />

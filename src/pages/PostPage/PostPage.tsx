@@ -8,7 +8,6 @@ import { PageHead } from '../../features/seo/PageHead'
 import { postData } from '../../features/seo/entryData'
 import { useEntryPath } from '../../features/seo/useEntryPath'
 import { usePageLanguage } from '../../features/seo/usePageAddress'
-import { useTexts } from '../../language/TextsContext'
 import { isSlug, paths } from '../../lib/urls/paths'
 import { useReloadIfMissing } from '../../lib/urls/useReloadIfMissing'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -25,15 +24,6 @@ const { getPostBySlug } = postsApi.endpoints
 export const prefetchQueries: PrefetchQueries = ({ params: { slug } }) =>
   isSlug(slug) ? [getPostBySlug.initiate(slug, prefetchOptions)] : undefined
 
-function BackLink() {
-  const { post } = useTexts()
-  return (
-    <ButtonLink to={paths.blog} $variant="outline">
-      {post.back}
-    </ButtonLink>
-  )
-}
-
 export default function PostPage() {
   const { slug } = useParams()
   const { owner } = useProfile()
@@ -43,6 +33,11 @@ export default function PostPage() {
   const address = useEntryPath(post, slug, paths.post)
   const clothOf = usePostCloth()
   const { common, errors, pages, post: texts } = language.texts
+  const backLink = (
+    <ButtonLink to={paths.blog} $variant="outline">
+      {texts.back}
+    </ButtonLink>
+  )
   const isMissing = state.status === 'missing'
   useReloadIfMissing(isMissing)
   return (
@@ -67,14 +62,14 @@ export default function PostPage() {
         )}
         {isMissing && (
           <Notice title={texts.notFound} message={texts.notFoundText} heading="h1">
-            <BackLink />
+            {backLink}
             <ButtonLink to={paths.home}>{common.backToHome}</ButtonLink>
           </Notice>
         )}
         {state.status === 'failed' && (
           <Notice title={errors.title} message={state.message} tone="error" heading="h1">
             <Button onClick={retry}>{common.retry}</Button>
-            <BackLink />
+            {backLink}
           </Notice>
         )}
       </SectionBoundaries>

@@ -12,7 +12,6 @@ import { PageHead } from '../../features/seo/PageHead'
 import { projectData } from '../../features/seo/entryData'
 import { useEntryPath } from '../../features/seo/useEntryPath'
 import { usePageLanguage } from '../../features/seo/usePageAddress'
-import { useTexts } from '../../language/TextsContext'
 import { isSlug, paths } from '../../lib/urls/paths'
 import { reloadPage } from '../../lib/urls/reloadPage'
 import { useReloadIfMissing } from '../../lib/urls/useReloadIfMissing'
@@ -30,16 +29,6 @@ export const prefetchQueries: PrefetchQueries = ({ params: { slug } }) =>
     ? [getProfileProjectBySlug.initiate({ profileId, slug }, prefetchOptions)]
     : undefined
 
-function BackLink() {
-  const { project } = useTexts()
-  return (
-    <ButtonLink to={paths.projects} $variant="outline">
-      {project.back}
-    </ButtonLink>
-  )
-}
-
-/** Counts a view of the project when its page has loaded. */
 function useProjectView(slug: string | undefined): void {
   const dispatch = useDispatch()
   useEffect(() => {
@@ -58,6 +47,11 @@ export default function ProjectDetailPage() {
   const language = usePageLanguage()
   const address = useEntryPath(project, slug, paths.project)
   const { common, failures, pages, project: texts } = language.texts
+  const backLink = (
+    <ButtonLink to={paths.projects} $variant="outline">
+      {texts.back}
+    </ButtonLink>
+  )
   return (
     <Container>
       <SectionBoundaries>
@@ -82,7 +76,7 @@ export default function ProjectDetailPage() {
         )}
         {state.status === 'missing' && (
           <Notice title={texts.notFound} heading="h1" lang={common.labelLang}>
-            <BackLink />
+            {backLink}
             <ButtonLink to={paths.home}>{common.goHome}</ButtonLink>
           </Notice>
         )}
@@ -95,7 +89,7 @@ export default function ProjectDetailPage() {
             lang={common.labelLang}
           >
             <Button onClick={reloadPage}>{failures.tryAgain}</Button>
-            <BackLink />
+            {backLink}
           </Notice>
         )}
       </SectionBoundaries>

@@ -6,11 +6,6 @@ import { pictureAddress } from '../../lib/pictures'
 import { sitePath } from '../../sitePath'
 import type { PictureDialog } from './PictureDialog'
 
-interface OpenDialog {
-  index: number
-  Dialog: typeof PictureDialog
-}
-
 /**
  * A dialog with the pictures whose address is safe, and the attributes of links that open it; without
  * JavaScript these lead to the pictures.
@@ -18,7 +13,7 @@ interface OpenDialog {
  */
 export function usePictureDialog(pictures: readonly ProjectPicture[], lang?: string) {
   const shown = pictures.filter(({ picture_url }) => safeLink(picture_url))
-  const [open, setOpen] = useState<OpenDialog>()
+  const [open, setOpen] = useState<{ index: number; Dialog: typeof PictureDialog }>()
   // A page that the visitor leaves stays in the document, hidden.
   useEffect(() => () => setOpen(undefined), [])
 

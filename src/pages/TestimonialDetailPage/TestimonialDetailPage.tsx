@@ -45,11 +45,6 @@ export const prefetchQueries: PrefetchQueries = ({ params: { id } }) =>
     ? [testimonialsApi.endpoints.getTestimonial.initiate(id, prefetchOptions)]
     : undefined
 
-function BackLink() {
-  const { testimonial } = useTexts()
-  return <ButtonLink to={paths.testimonials}>{testimonial.back}</ButtonLink>
-}
-
 /** Only a breadcrumb, no review: search engines reject reviews of a site on the site itself. */
 function structuredDataOf(
   { id, customer_name: name }: Testimonial,
@@ -67,6 +62,7 @@ export default function TestimonialDetailPage() {
   const language = usePageLanguage()
   const { errors, pages, testimonial: texts } = language.texts
   const section = state.status === 'missing' ? texts.notFound : pages.testimonials
+  const backLink = <ButtonLink to={paths.testimonials}>{texts.back}</ButtonLink>
   return (
     <Container>
       <SectionBoundaries>
@@ -94,12 +90,12 @@ export default function TestimonialDetailPage() {
         {state.status === 'loading' && <TestimonialSkeleton />}
         {state.status === 'missing' && (
           <Notice title={texts.notFound} message={texts.notFoundText} heading="h1">
-            <BackLink />
+            {backLink}
           </Notice>
         )}
         {state.status === 'failed' && (
           <Notice title={errors.title} message={state.message} tone="error" heading="h1">
-            <BackLink />
+            {backLink}
           </Notice>
         )}
       </SectionBoundaries>

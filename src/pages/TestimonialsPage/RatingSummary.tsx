@@ -32,7 +32,6 @@ const Average = styled.p`
   }
 `
 
-/** The mean of the ratings, and the number of projects. */
 export function RatingSummary({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const { testimonials: texts } = useTexts()
   const { profile, isBuiltIn } = useProfile()

@@ -27,7 +27,6 @@ const skippedCards = css`
   }
 `
 
-/** The number of testimonials of a long list. */
 const longList = 100
 
 /**

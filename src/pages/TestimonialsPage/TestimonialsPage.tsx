@@ -28,11 +28,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { RatingSummary } from './RatingSummary'
 import { TestimonialGrid } from './TestimonialGrid'
 
-const TestimonialsHead = memo(function TestimonialsHead({
-  testimonials,
-}: {
-  testimonials: readonly Testimonial[]
-}) {
+type Testimonials = readonly Testimonial[]
+
+const TestimonialsHead = memo(function Head({ testimonials }: { testimonials: Testimonials }) {
   const { owner } = useProfile()
   const { pages, testimonials: texts } = useTexts()
   return (
@@ -49,12 +47,7 @@ const TestimonialsHead = memo(function TestimonialsHead({
   )
 })
 
-interface TestimonialsFailureProps {
-  /** `h1` if the page has no other heading. */
-  heading: 'h1' | 'h2'
-}
-
-function TestimonialsFailure({ heading }: TestimonialsFailureProps) {
+function TestimonialsFailure({ heading }: { heading: 'h1' | 'h2' }) {
   const { common, errors, testimonials: texts } = useTexts()
   return (
     <Notice title={errors.title} message={texts.failedText} tone="error" heading={heading}>
@@ -63,13 +56,11 @@ function TestimonialsFailure({ heading }: TestimonialsFailureProps) {
   )
 }
 
-interface NoTestimonialsProps {
-  /** Selects all categories; absent if they are selected. */
-  onShowAll?: () => void
-}
-
-/** Rendered for an empty list: instead of the page, or below its filters. */
-function NoTestimonials({ onShowAll }: NoTestimonialsProps) {
+/**
+ * Rendered for an empty list: instead of the page, or below its filters.
+ * @param onShowAll selects all categories; absent if they are selected
+ */
+function NoTestimonials({ onShowAll }: { onShowAll?: () => void }) {
   const { common, testimonials: texts } = useTexts()
   return (
     <Notice title={texts.empty} message={texts.emptyText} heading={onShowAll ? 'h2' : 'h1'}>
@@ -167,7 +158,7 @@ export const prefetchQueries: PrefetchQueries = ({ search }) => {
   ]
 }
 
-const none: readonly Testimonial[] = []
+const none: Testimonials = []
 
 function TestimonialsContent({ query }: { query: ReturnType<typeof useTestimonials> }) {
   const { testimonials, selected, select, isLoading, error } = query

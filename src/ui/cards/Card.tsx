@@ -52,7 +52,6 @@ export const CardArrow = styled(ArrowRight).attrs({ 'aria-hidden': true, size: '
 /** Keeps an arrow on the line of the last word. */
 export const arrowSpace = '\u00a0'
 
-/** The title of a card, as a link if its entry has a page. */
 export function CardTitle({ title, to }: { title: string; to: string | undefined }) {
   if (!to) return title
   return (

@@ -1,11 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'react-redux'
 
-/** The part of the store with the path of the page on screen. */
-interface NavigationRoot {
-  navigation: { path: string }
-}
-
 /** Not on phones: the browser captures both pages, which delays the next one there by 300 ms. */
 const isAnimated = () => window.matchMedia('(hover: hover)').matches
 
@@ -16,7 +11,7 @@ const isAnimated = () => window.matchMedia('(hover: hover)').matches
  * @param path of that page
  */
 export function useCardTransition(name: string, path: string | undefined) {
-  const store = useStore<NavigationRoot>()
+  const store = useStore<{ navigation: { path: string } }>()
   const [isNamed, setNamed] = useState(
     // While the next page is rendered, the store still has the path of the previous one.
     () => store.getState().navigation.path === path && isAnimated(),

@@ -32,13 +32,8 @@ export const ToggleButton = styled.button`
   }
 `
 
-interface ResultCountProps {
-  /** `undefined` while the results are loading, or if they could not be loaded. */
-  text: string | undefined
-}
-
-/** Announces the number of results to screen readers. */
-export function ResultCount({ text }: ResultCountProps) {
+/** @param text `undefined` while the results are loading, or if they could not be loaded */
+export function ResultCount({ text }: { text: string | undefined }) {
   return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
 }
 

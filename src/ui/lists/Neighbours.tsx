@@ -31,7 +31,6 @@ const Frame = styled.nav<{ $hasPicture: boolean }>`
   }
 `
 
-/** A link as a small card. */
 export const LinkCard = styled(Link)`
   display: grid;
   gap: 0.375rem;

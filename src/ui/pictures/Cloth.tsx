@@ -95,7 +95,6 @@ interface ClothProps {
   cloth?: CompleteCloth
   /** Of the owner's cloth. */
   dye?: OwnDye
-  /** The size of its tiles. */
   tile?: string
   /** The text alternative, where the cloth replaces a picture; otherwise it is decorative. */
   label?: string
@@ -107,16 +106,8 @@ interface ClothProps {
 }
 
 /** A surface with a batik pattern. Never behind text. */
-export function Cloth({
-  cloth,
-  dye = 'site',
-  tile = '4rem',
-  label,
-  transitionName,
-  ratio,
-  className,
-  children,
-}: ClothProps) {
+export function Cloth(props: ClothProps) {
+  const { cloth, dye = 'site', tile = '4rem', label, transitionName, ratio, ...rest } = props
   const style = {
     '--cloth-size': tile,
     ...(cloth && {
@@ -130,13 +121,11 @@ export function Cloth({
   return (
     <SharedTransition name={transitionName}>
       <Surface
-        className={className}
+        {...rest}
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
         $dye={dye}
         style={style}
-      >
-        {children}
-      </Surface>
+      />
     </SharedTransition>
   )
 }

@@ -125,17 +125,8 @@ function gradientOf(colours: string | undefined): string | undefined {
 }
 
 /** A responsive picture with a placeholder; its size does not change while it loads. */
-export function Picture({
-  src,
-  placeholder,
-  ratio,
-  colours,
-  sizes,
-  loading = 'lazy',
-  preloadMedia: media,
-  transitionName,
-  ...rest
-}: PictureProps) {
+export function Picture({ src, placeholder, ratio, colours, sizes, ...props }: PictureProps) {
+  const { loading = 'lazy', preloadMedia: media, transitionName, ...rest } = props
   const cloth = typeof placeholder === 'object' ? placeholder : undefined
   const placeholderUrl = cloth ? '' : `/pictures/${placeholder as string}-placeholder.svg`
   const link = safeLink(src) ?? placeholderUrl

@@ -8,7 +8,6 @@ import { CodeBlock } from './CodeBlock'
 import { Inlines } from './Inlines'
 import { hasSize, maxDepth, nodesOf, plainText, textOf } from './tree'
 
-/** Blocks of rich text, without those of an unknown type. */
 export function Blocks({ blocks, depth = 0 }: { blocks: readonly Block[]; depth?: number }) {
   if (depth > maxDepth) return null
   return nodesOf(blocks).map((block, index) => (

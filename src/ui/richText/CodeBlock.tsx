@@ -95,7 +95,6 @@ const Button = styled.button`
 
 const resultMs = 3000
 
-/** Code with its language and a button that copies it. */
 export function CodeBlock({ language, tokens }: { language: string; tokens: CodeToken[] }) {
   const { richText } = useTexts()
   const parts = nodesOf(tokens)
