@@ -29,18 +29,6 @@ export type ValueIcon = (typeof valueIcons)[number]
 export const invitationPages = ['home', 'projects', 'testimonials', 'posts', 'newsletter'] as const
 export type InvitationPage = (typeof invitationPages)[number]
 
-/** The pages `/subscription/{step}`. */
-export const subscriptionSteps = [
-  'requested',
-  'confirm',
-  'confirmed',
-  'expired',
-  'cancel',
-  'cancelled',
-  'failed',
-] as const
-export type SubscriptionStep = (typeof subscriptionSteps)[number]
-
 /** Families of batik patterns. */
 export const clothPatterns = ['kawung', 'parang', 'ceplok', 'truntum', 'nitik', 'tambal'] as const
 export type ClothPattern = (typeof clothPatterns)[number]

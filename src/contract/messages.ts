@@ -81,3 +81,7 @@ export const SubscriberAddress = Type.String({
 /** A visitor's wish to be told about new posts. */
 export const SubscriptionInput = Type.Object({ email: SubscriberAddress }, strict)
 export type SubscriptionInput = Static<typeof SubscriptionInput>
+
+/** The pages `/subscription/{step}`. */
+export type SubscriptionStep =
+  'requested' | 'confirm' | 'confirmed' | 'expired' | 'cancel' | 'cancelled' | 'failed'

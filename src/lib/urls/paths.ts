@@ -1,4 +1,4 @@
-import type { SubscriptionStep } from '../../contract/constants'
+import type { SubscriptionStep } from '../../contract/messages'
 
 /** Encodes a part of a URL; unlike `encodeURIComponent`, it accepts lone surrogates. */
 export const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))

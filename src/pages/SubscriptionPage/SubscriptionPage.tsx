@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import type { PrefetchQueries } from '../../api/prefetchQueries'
-import { subscriptionSteps } from '../../contract/constants'
+import type { SubscriptionStep } from '../../contract/messages'
 import { useProfile } from '../../features/profile/useProfile'
 import { PageHead } from '../../features/seo/PageHead'
 import { useTexts } from '../../language/TextsContext'
@@ -10,11 +10,23 @@ import { Button, ButtonLink, ButtonRow } from '../../ui/Button'
 import { Lead, Page } from '../../ui/Page'
 import { NotFoundPage } from '../NotFoundPage/NotFoundPage'
 
-const findStep = (name: string | undefined) => subscriptionSteps.find((step) => step === name)
+const steps: readonly SubscriptionStep[] = [
+  'requested',
+  'confirm',
+  'confirmed',
+  'expired',
+  'cancel',
+  'cancelled',
+  'failed',
+]
+
+function isStep(name: string | undefined): name is SubscriptionStep {
+  return steps.some((step) => step === name)
+}
 
 /** Has no data of its own; an unknown step is a page that does not exist. */
 export const prefetchQueries: PrefetchQueries = ({ params }) =>
-  findStep(params.step) ? [] : undefined
+  isStep(params.step) ? [] : undefined
 
 const Actions = styled(ButtonRow)`
   margin-top: 1.75rem;
@@ -27,8 +39,8 @@ const Actions = styled(ButtonRow)`
 export default function SubscriptionPage() {
   const { owner } = useProfile()
   const { subscription: texts } = useTexts()
-  const step = findStep(useParams().step)
-  if (!step) return <NotFoundPage />
+  const { step } = useParams()
+  if (!isStep(step)) return <NotFoundPage />
   const { title, text } = texts.steps[step]
   const button = step === 'confirm' || step === 'cancel' ? texts.buttons[step] : undefined
   return (
