@@ -5,7 +5,7 @@ import {
   pickData,
   type UpdateArgs,
 } from '../../api/entryEndpoints'
-import { allPages } from '../../api/mergedPages'
+import { allPages } from '../../api/allPages'
 import { listTag } from '../../api/tags'
 import { profileSkillDataSchema, profileSkillsDataSchema } from '../../contract/responses/skills'
 import type { ProfileSkill, ProfileSkillGroup, ProfileSkillInput } from '../../contract/skills'

@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { allPages } from '../../api/mergedPages'
+import { allPages } from '../../api/allPages'
 import { listTag } from '../../api/tags'
 import type { Education, Experience } from '../../contract/career'
 import {
