@@ -10,6 +10,3 @@ export const elementIds = {
   /** The navigation that the menu button toggles. */
   mobileMenu: 'mobile-menu',
 } as const
-
-/** The id of a card of a list by its position, from 1, for the hash of a URL. */
-export const cardId = (list: 'artikel' | 'proyek', position: number) => `${list}-${position}`

@@ -7,6 +7,9 @@ import { Loading } from '../Loading'
 import { Notice } from '../Notice'
 import { MutedText } from '../Page'
 
+/** The id of a card of a list by its position, from 1, for the hash of a URL. */
+export const cardId = (list: 'artikel' | 'proyek', position: number) => `${list}-${position}`
+
 export const ListFooter = styled(MutedText)`
   margin-top: 2rem;
   font-size: ${({ theme }) => theme.size.small};
