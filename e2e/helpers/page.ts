@@ -145,13 +145,6 @@ export async function transformApi(
   })
 }
 
-/** Enables the data saver, so that no page is prefetched which the test does not have. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
-}
-
 /** Waits until what was just changed is painted. */
 export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -11,6 +11,8 @@ interface Options {
   expectedErrors: RegExp
   /** Serves `index.html` for every URL instead of server-rendered pages, as a static host does. */
   clientOnly: boolean
+  /** Lets the pages of links be prefetched and prerendered, which needs half of the processor time. */
+  prefetches: boolean
 }
 
 /** An IPv6 address for a test. */
@@ -24,6 +26,11 @@ const isReady = () =>
   document.contentType !== 'text/html' ||
   /^about:|\/studio\b/.test(location.href) ||
   document.querySelector('[data-theme]') !== null
+
+/** Runs in the page. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
 
 /** Serves `index.html` for every URL, as a static host does. */
 export const serveStatically = (page: Page): Promise<unknown> =>
@@ -40,12 +47,16 @@ export const serveStatically = (page: Page): Promise<unknown> =>
 export const test = base.extend<Options>({
   expectedErrors: [/(?!)/, { option: true }],
   clientOnly: [false, { option: true }],
+  prefetches: [false, { option: true }],
   // Playwright reads the fixture's dependencies from this pattern.
   // eslint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, provide, { testId }) => {
     await provide({ 'x-forwarded-for': addressOf(testId) })
   },
-  page: async ({ page, baseURL, expectedErrors, clientOnly, javaScriptEnabled }, provide) => {
+  page: async (
+    { page, baseURL, expectedErrors, clientOnly, prefetches, javaScriptEnabled },
+    provide,
+  ) => {
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
     page.on('console', (message) => {
@@ -58,6 +69,7 @@ export const test = base.extend<Options>({
       if (protocol.startsWith('http') && origin !== baseURL) failures.push(request.url())
     })
     if (clientOnly) await serveStatically(page)
+    if (!prefetches) await page.addInitScript(saveData)
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
     const waitUntilReady = async (waitUntil?: string) => {
       if (javaScriptEnabled !== false && !waitUntil) await page.waitForFunction(isReady)

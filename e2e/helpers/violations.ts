@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import type { default as Axe, RunOptions } from 'axe-core'
 import { waitForAnimations } from './page'
@@ -10,47 +10,39 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Injects axe, once into each document: its source has half a megabyte. */
-async function injectAxe(frame: Frame): Promise<void> {
-  if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(source)
-}
-
 /** Runs in the page. */
-async function runAxe({ exclude, options }: { exclude: string[]; options: RunOptions }) {
+async function runAxe({ include, options }: { include: string; options: RunOptions }) {
   const injected = (window as unknown as { axe: typeof Axe }).axe
-  const { violations } = await injected.run({ exclude }, options)
+  const { violations } = await injected.run(include, options)
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
 interface Options {
-  hasHeading?: boolean
-  /** A page in a frame has landmarks of its own, like those around it. */
-  hasFrame?: boolean
-  /** Whether pages in frames are checked. */
-  withFrames?: boolean
+  /** The part of the page that is checked: the rest is checked on other pages. */
+  include?: string
   /** Checks only colours: the rest of the page has been checked in another theme. */
   onlyColours?: boolean
 }
 
-/** The violations that axe reports. */
+/** The violations that axe reports, without those of pages in frames. */
 export async function findViolations(
   page: Page,
-  { hasHeading = true, hasFrame = false, withFrames = true, onlyColours = false }: Options = {},
+  { include = 'html', onlyColours = false }: Options = {},
 ) {
   await waitForAnimations(page)
-  for (const frame of withFrames ? page.frames() : [page.mainFrame()]) await injectAxe(frame)
+  // Once into each document: its source has half a megabyte.
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source)
   const options: RunOptions = {
+    iframes: false,
     resultTypes: ['violations'],
     runOnly: onlyColours ? { type: 'rule', values: colourRules } : tags,
+    // Experimental rules, which the tags do not include.
     rules: onlyColours
       ? {}
       : {
-          // Experimental rules, which the tags do not include.
           'css-orientation-lock': { enabled: true },
           'label-content-name-mismatch': { enabled: true },
-          'page-has-heading-one': { enabled: hasHeading },
-          'landmark-unique': { enabled: !hasFrame },
         },
   }
-  return page.evaluate(runAxe, { exclude: withFrames ? [] : ['iframe'], options })
+  return page.evaluate(runAxe, { include, options })
 }

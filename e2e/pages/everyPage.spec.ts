@@ -6,7 +6,6 @@ import {
   readOverflow,
   recordLayoutShifts,
   resize,
-  saveData,
   setFontSize,
   setTheme,
   waitForPaint,
@@ -23,10 +22,14 @@ const phone = { width: 390, height: 844 }
 // Some of the pages respond with 404.
 test.use({ viewport: phone, expectedErrors: /404 \(Not Found\)/ })
 
-const allPaths = [...paths, '/projects/tidak-ada', '/testimonials/999', '/subscription/confirm']
+/** The pages of each test. Those of what does not exist have the same layout. */
+const groups = [
+  ...paths.map((path) => [path]),
+  ['/projects/tidak-ada', '/testimonials/999', '/subscription/confirm'],
+]
 
-/** The pages with every kind of focusable element. */
-const focusPaths = ['/', '/about', '/projects', '/projects/siaga-ciliwung', '/contact']
+/** The pages with every kind of focusable element; the home page is checked on a wide screen. */
+const focusPaths = ['/about', '/projects', '/projects/siaga-ciliwung', '/contact']
 
 /** The spacing of text that a visitor may set (WCAG 1.4.12). */
 const textSpacing = `
@@ -42,16 +45,20 @@ function keepElements(): void {
   })
 }
 
-/** Opens pages whose fonts come late, and expects nothing to be replaced, moved or requested. */
-async function openPages(page: Page, paths: string[]): Promise<void> {
+/** Opens pages whose fonts come late, expects nothing to be replaced, moved or requested, and checks each. */
+async function openPages(
+  page: Page,
+  paths: string[],
+  check?: (page: Page, path: string) => Promise<void>,
+): Promise<void> {
   const apiRequests: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) apiRequests.push(request.url())
   })
-  await saveData(page)
   await recordLayoutShifts(page)
   await page.addInitScript(keepElements)
   for (const path of paths) {
+    apiRequests.length = 0
     const releaseFonts = await holdRequests(page, '**/*.woff2')
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     // The code loads after this event, for which the browser waits until the fonts have loaded.
@@ -67,9 +74,10 @@ async function openPages(page: Page, paths: string[]): Promise<void> {
       return kept.title === document.title && kept.elements.every((element) => element.isConnected)
     })
     // On a wide screen the end of a list is near.
-    const requested = apiRequests.splice(0).filter((url) => !url.includes('page=2'))
+    const requested = apiRequests.filter((url) => !url.includes('page=2'))
     const found = [path, isKept, requested, await readLayoutShifts(page)]
     expect(found).toEqual([path, true, [], []])
+    await check?.(page, path)
   }
 }
 
@@ -87,34 +95,36 @@ async function checkFocus(page: Page): Promise<void> {
   expect(stops).toBeGreaterThanOrEqual(focusable)
 }
 
-/** Each theme at one width: colours do not depend on the width. */
-async function checkWidths(page: Page): Promise<void> {
-  expect(await readOverflow(page)).toBe(0)
-  for (const width of [320, 768, 1440]) {
-    await resize(page, { width, height: 900 })
-    expect([width, await readOverflow(page)]).toEqual([width, 0])
-    expect([width, await page.evaluate(checks.findTextsOnPattern)]).toEqual([width, []])
-    if (width === 320) expect(await findViolations(page)).toEqual([])
-  }
-  await setTheme(page, 'dark')
-  expect(await findViolations(page, { onlyColours: true })).toEqual([])
-  await setFontSize(page, 32)
-  expect(await readOverflow(page)).toBe(0)
-  await setFontSize(page, 16)
+/** On a touch screen. */
+async function checkTargets(page: Page): Promise<void> {
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
+  const navigation = { selector: 'header a, header button, nav a, footer a', size: 44 }
+  expect(await page.evaluate(checks.findSmallTargets, navigation)).toEqual([])
 }
 
-async function checkSpacing(page: Page): Promise<void> {
-  await resize(page, phone)
-  const cut = await page.evaluate(checks.findCutTexts)
-  await page.addStyleTag({ content: textSpacing })
-  expect(await page.evaluate(checks.findCutTexts)).toEqual(cut)
-  for (const [width, height] of [
-    [320, 844],
-    [844, 390],
-  ] as const) {
-    await resize(page, { width, height })
-    expect([width, await readOverflow(page)]).toEqual([width, 0])
-  }
+/** With the menu of a phone open. */
+async function checkMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Buka menu' }).click()
+  const all = 'a, button, input:not(:disabled), textarea, select, summary, [tabindex="0"]'
+  expect(await page.evaluate(checks.findSmallTargets, { selector: all, size: 24 })).toEqual([])
+  await checkTargets(page)
+  await page.keyboard.press('Escape')
+}
+
+async function checkWidth(page: Page, width: number): Promise<void> {
+  await resize(page, { width, height: 900 })
+  expect([width, await readOverflow(page)]).toEqual([width, 0])
+  expect([width, await page.evaluate(checks.findTextsOnPattern)]).toEqual([width, []])
+}
+
+/** Each theme at one width: colours do not depend on the width. */
+async function checkDark(page: Page, path: string): Promise<void> {
+  await setTheme(page, 'dark')
+  // Header and footer are the same on every page.
+  const include = path === '/' ? 'html' : 'main'
+  expect(await findViolations(page, { include, onlyColours: true })).toEqual([])
+  await checkPrint(page)
+  await setTheme(page, 'light')
 }
 
 /** Of a page in the dark theme. */
@@ -135,42 +145,52 @@ async function checkKeys(page: Page): Promise<void> {
   expect(await page.evaluate(checks.readState)).toEqual(before)
 }
 
-/** Of a phone, with the menu open, and of a wider touch screen. */
-async function checkTargets(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Buka menu' }).click()
-  const all = 'a, button, input:not(:disabled), textarea, select, summary, [tabindex="0"]'
-  expect(await page.evaluate(checks.findSmallTargets, { selector: all, size: 24 })).toEqual([])
-  const touch = await page.context().newCDPSession(page)
-  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  const navigation = { selector: 'header a, header button, nav a, footer a', size: 44 }
-  for (const width of [390, 1180]) {
-    if (width !== phone.width) await resize(page, { ...phone, width })
-    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
-    expect(await page.evaluate(checks.findSmallTargets, navigation)).toEqual([])
-  }
-  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: false })
-  await page.keyboard.press('Escape')
+async function checkSpacing(page: Page): Promise<void> {
+  await resize(page, phone)
+  const cut = await page.evaluate(checks.findCutTexts)
+  await page.addStyleTag({ content: textSpacing })
+  expect(await page.evaluate(checks.findCutTexts)).toEqual(cut)
+  expect(await readOverflow(page)).toBe(0)
+  await resize(page, { width: 844, height: 390 })
+  expect(await readOverflow(page)).toBe(0)
 }
 
-for (const path of allPaths) {
+async function checkPage(page: Page, path: string): Promise<void> {
+  expect(await page.evaluate(checks.findMedia)).toEqual([])
+  expect(await page.evaluate(checks.findSkippedHeadings)).toEqual([])
+  // Posts contain texts in further languages.
+  if (!path.startsWith('/blog/')) {
+    expect(await page.evaluate(checks.findWrongLanguages, englishTexts)).toEqual([])
+  }
+  await checkKeys(page)
+  if (focusPaths.includes(path)) await checkFocus(page)
+  const browser = await page.context().newCDPSession(page)
+  const emulateTouch = (enabled: boolean) =>
+    browser.send('Emulation.setTouchEmulationEnabled', { enabled })
+  await emulateTouch(true)
+  await checkMenu(page)
+  await checkWidth(page, 768)
+  await checkWidth(page, 1440)
+  await checkTargets(page)
+  await emulateTouch(false)
+  await checkDark(page, path)
+  await setFontSize(page, 32)
+  expect(await readOverflow(page)).toBe(0)
+  await setFontSize(page, 16)
+  await checkWidth(page, 320)
+  expect(await findViolations(page)).toEqual([])
+  await checkSpacing(page)
+  // The focus, keys and the menu have opened no other page.
+  expect(new URL(page.url()).pathname).toBe(path)
+  await page.setViewportSize(phone)
+}
+
+for (const group of groups) {
+  const path = group.join(', ')
   test(`${path} conforms: hydration, axe, focus, widths, texts, print, targets, keys, languages, media`, async ({
     page,
   }) => {
-    await openPages(page, [path])
-    expect(await page.evaluate(checks.findMedia)).toEqual([])
-    expect(await page.evaluate(checks.findSkippedHeadings)).toEqual([])
-    // Posts contain texts in further languages.
-    if (!path.startsWith('/blog/')) {
-      expect(await page.evaluate(checks.findWrongLanguages, englishTexts)).toEqual([])
-    }
-    await checkKeys(page)
-    if (focusPaths.includes(path)) await checkFocus(page)
-    await checkTargets(page)
-    await checkWidths(page)
-    await checkPrint(page)
-    await checkSpacing(page)
-    // The focus, keys and the menu have opened no other page.
-    expect(new URL(page.url()).pathname).toBe(path)
+    await openPages(page, group, checkPage)
   })
 }
 

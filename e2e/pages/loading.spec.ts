@@ -123,34 +123,38 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the home page has eighteen requests; monospace loads after the paint', async ({ page }) => {
-  const codeFont = /jetbrains-mono/
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await resize(page, { width: 390, height: 844 })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(requested.filter((url) => url.startsWith('http')).length).toBeLessThanOrEqual(18)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  expect(requested.filter((url) => codeFont.test(url))).toEqual([])
+test.describe('with prefetched pages', () => {
+  test.use({ prefetches: true })
 
-  await page.goto('/projects/siaga-ciliwung')
-  const isLoaded = () => {
-    const found = [...document.fonts].filter(({ family }) => family.includes('JetBrains'))
-    return found.some(({ status }) => status === 'loaded')
-  }
-  await expect.poll(() => page.evaluate(isLoaded)).toBe(true)
-  const { paint, fonts } = await page.evaluate(() => ({
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-    fonts: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ name, startTime }) => ({ name, startTime })),
-  }))
-  expect(fonts).toHaveLength(2)
-  for (const { name, startTime } of fonts) {
-    expect([name, startTime > paint]).toEqual([name, codeFont.test(name)])
-  }
+  test('the home page has eighteen requests; monospace loads after the paint', async ({ page }) => {
+    const codeFont = /jetbrains-mono/
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await resize(page, { width: 390, height: 844 })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(requested.filter((url) => url.startsWith('http')).length).toBeLessThanOrEqual(18)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(requested.filter((url) => codeFont.test(url))).toEqual([])
+
+    await page.goto('/projects/siaga-ciliwung')
+    const isLoaded = () => {
+      const found = [...document.fonts].filter(({ family }) => family.includes('JetBrains'))
+      return found.some(({ status }) => status === 'loaded')
+    }
+    await expect.poll(() => page.evaluate(isLoaded)).toBe(true)
+    const { paint, fonts } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      fonts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }))
+    expect(fonts).toHaveLength(2)
+    for (const { name, startTime } of fonts) {
+      expect([name, startTime > paint]).toEqual([name, codeFont.test(name)])
+    }
+  })
 })
 
 test.describe('before hydration', () => {

@@ -1,4 +1,4 @@
-import { readLayoutShifts, recordLayoutShifts, resize, saveData } from '../helpers/page'
+import { readLayoutShifts, recordLayoutShifts, resize } from '../helpers/page'
 import { expect, serveStatically, test } from '../helpers/test'
 
 const endMessage = "You've reached the end of the projects list"
@@ -93,8 +93,6 @@ test('filters of a phone reach the edge; a page beyond the last shows all', asyn
 })
 
 test('the URL has the page number; a reload restores list and position', async ({ page }) => {
-  // Without the list of the home page, which is prefetched.
-  await saveData(page)
   await page.goto('/projects')
   await page.getByRole('heading', { name: 'Harga Panen' }).scrollIntoViewIfNeeded()
   await expect(page).toHaveURL(/\?page=[23]$/)

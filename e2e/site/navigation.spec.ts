@@ -5,7 +5,7 @@ import { appearanceDefaults } from '../../src/contract/constants'
 import { palettesOf } from '../../src/theme/dyes'
 
 // With the animations of a change of pages.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, prefetches: true })
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Navigasi utama' })
 

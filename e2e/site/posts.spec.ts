@@ -1,10 +1,12 @@
 import type { PostData } from '../../src/contract/posts'
 import type { Inline } from '../../src/contract/schema/richText'
-import { holdRequests, resize, saveData } from '../helpers/page'
+import { holdRequests, resize } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 
 const path = '/blog/satu-transaksi-satu-kali'
 const title = 'Satu transaksi, satu kali: sinkronisasi yang aman diulang'
+
+test.use({ prefetches: true })
 
 test('opens a post, follows its contents, and goes back to the same place', async ({ page }) => {
   await resize(page, { width: 1440, height: 500 })
@@ -87,6 +89,8 @@ test('a post is printed with addresses and complete lines of code', async ({ pag
 test.describe('on a static host', () => {
   test.use({
     clientOnly: true,
+    // Only the requests of the page on screen are counted.
+    prefetches: false,
     expectedErrors: /^Failed to load resource.*404|^\[api\] GET .*: 404$/,
   })
 
@@ -101,8 +105,6 @@ test.describe('on a static host', () => {
     await expect(heading).toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 
-    // Nothing is prefetched: only the requests of the page on screen are counted.
-    await saveData(page)
     let requests = 0
     await page.route('**/api/posts**', (route) => {
       requests += 1

@@ -15,20 +15,24 @@ test.use({
 const narrow = { width: 320, height: 740 }
 const wide = { width: 1440, height: 900 }
 
-/** Lists and forms of other nouns consist of the same controls. */
-const repeated = /^(formulir-)?(pengalaman|pendidikan|testimoni|teknologi|kategori)$|^artikel$/
+/** Lists and forms of other nouns consist of the same controls; `riwayat` is on the form of a project. */
+const repeated =
+  /^(formulir-)?(pengalaman|pendidikan|testimoni|teknologi|kategori)$|^artikel$|^formulir-proyek$/
 /** The others consist of the same parts, in the same colours and layouts. */
 const kinds = [
-  ...['ringkasan', 'proyek', 'keamanan', 'formulir-proyek', 'formulir-tampilan', 'gambar', 'pesan'],
+  ...['ringkasan', 'proyek', 'keamanan', 'formulir-tampilan', 'gambar', 'pesan'],
   ...['riwayat', 'konflik', 'hapus', 'palette', 'invalid form', 'masuk', 'signed out'],
 ]
 /** The kinds with a layout of their own on a wide screen. */
-const wideKinds = ['ringkasan', 'proyek', 'formulir-proyek', 'gambar', 'pesan']
+const wideKinds = ['ringkasan', 'proyek', 'riwayat', 'gambar', 'pesan']
 
 /** The violations at the end of a form, where the bar of the save button covers no control. */
 async function findViolationsAtEnd(page: Page, onlyColours: boolean) {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  return findViolations(page, { hasFrame: true, withFrames: false, onlyColours })
+  // What is below a dialog is checked on its own screen.
+  const dialog = 'dialog[open]'
+  const include = (await page.locator(dialog).count()) > 0 ? dialog : 'html'
+  return findViolations(page, { include, onlyColours })
 }
 
 async function findProblems(page: Page, { name }: Screen): Promise<unknown[]> {
