@@ -11,7 +11,7 @@ interface Options {
   expectedErrors: RegExp
   /** Serves `index.html` for every URL instead of server-rendered pages, as a static host does. */
   clientOnly: boolean
-  /** Lets the pages of links be prefetched and prerendered, which needs half of the processor time. */
+  /** Lets the pages of links be prefetched and prerendered, for tests that depend on it. */
   prefetches: boolean
 }
 

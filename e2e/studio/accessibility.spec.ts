@@ -17,7 +17,7 @@ const wide = { width: 1440, height: 900 }
 
 /** Lists and forms of other nouns consist of the same controls; `riwayat` is on the form of a project. */
 const repeated =
-  /^(formulir-)?(pengalaman|pendidikan|testimoni|teknologi|kategori)$|^artikel$|^formulir-proyek$/
+  /^(formulir-)?(pengalaman|pendidikan|testimoni|teknologi|kategori)$|^(artikel|keahlian|formulir-proyek)$/
 /** The others consist of the same parts, in the same colours and layouts. */
 const kinds = [
   ...['ringkasan', 'proyek', 'keamanan', 'formulir-tampilan', 'gambar', 'pesan'],
