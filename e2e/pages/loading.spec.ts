@@ -126,13 +126,13 @@ test.describe('without JavaScript', () => {
 test.describe('with prefetched pages', () => {
   test.use({ prefetches: true })
 
-  test('the home page has eighteen requests; monospace loads after the paint', async ({ page }) => {
+  test('the home page has nineteen requests; monospace loads after the paint', async ({ page }) => {
     const codeFont = /jetbrains-mono/
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await resize(page, { width: 390, height: 844 })
     await page.goto('/', { waitUntil: 'networkidle' })
-    expect(requested.filter((url) => url.startsWith('http')).length).toBeLessThanOrEqual(18)
+    expect(requested.filter((url) => url.startsWith('http')).length).toBeLessThanOrEqual(19)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     expect(requested.filter((url) => codeFont.test(url))).toEqual([])

@@ -11,7 +11,7 @@ import { ActionMenu, type MenuAction } from '../ui/ActionMenu'
 import { useFormats } from '../ui/hooks/useFormats'
 import type { EntrySummary, Status as StatusName } from './entryList'
 import { Details, Facts, Line, Status } from '../ui/rows'
-import { CheckTarget, EntryItem, Handle, PublishedDot } from './entryRowStyles'
+import { CheckTarget, EntryItem, Handle, PublishedMark } from './entryRowStyles'
 import { Thumbnail } from './Thumbnail'
 import { type RowOrder, useRowDragging } from './useOrder'
 
@@ -98,7 +98,7 @@ function EntryDetails({ summary, children }: { summary: EntrySummary; children: 
 }
 
 function StatusMark({ status, text }: { status: StatusName; text: string }) {
-  if (status === 'published') return <PublishedDot title={text}>{text}</PublishedDot>
+  if (status === 'published') return <PublishedMark title={text}>{text}</PublishedMark>
   if (status !== 'featured') return <Status $isHidden>{text}</Status>
   return (
     <>

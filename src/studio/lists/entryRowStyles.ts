@@ -75,13 +75,22 @@ export const EntryItem = styled(Item)`
   }
 `
 
-/** A dot for the usual state. Screen readers read its text, which is also its tooltip. */
-export const PublishedDot = styled.span`
+/** A dot for the usual state, with its text where there is room. Screen readers read it everywhere. */
+export const PublishedMark = styled.span`
+  display: flex;
   flex: none;
-  width: 0;
-  height: 0;
-  overflow: hidden;
-  border: 0.25rem solid ${({ theme }) => theme.positive};
-  border-radius: 50%;
-  white-space: nowrap;
+  align-items: center;
+  gap: 0.375rem;
+  color: ${({ theme }) => theme.textMuted};
+  font-size: ${({ theme }) => theme.size.small};
+
+  &::before {
+    content: '';
+    border: 0.25rem solid ${({ theme }) => theme.positive};
+    border-radius: 50%;
+  }
+  @media (max-width: ${breakpoints.belowDesktop}) {
+    gap: 0;
+    font-size: 0;
+  }
 `
