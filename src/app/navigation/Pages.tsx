@@ -1,11 +1,9 @@
 import {
   Activity,
   memo,
-  startTransition,
   Suspense,
   useCallback,
   useContext,
-  useEffect,
   useInsertionEffect,
   useState,
   type ContextType,
@@ -20,7 +18,6 @@ import {
 } from 'react-router-dom'
 import { StyleSheetContext } from 'styled-components'
 import { NotFoundPage } from '../../pages/NotFoundPage/NotFoundPage'
-import { afterPaint } from '../../lib/afterPaint'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { PageLoadError } from '../lazyPage'
 import { deferStyles } from './deferredStyles'
@@ -71,8 +68,8 @@ function addPrerendered(pages: MountedPage[], pathname: string): MountedPage[] {
 }
 
 /**
- * The pages in the document: first the one on screen, then those that the visitor has left and those
- * that are prerendered.
+ * The pages in the document: first the one on screen, so that its ids precede those of the others, then
+ * those that the visitor has left and those that are prerendered.
  * @returns them, and a function that prerenders the page of a path
  */
 function useMountedPages(): [MountedPage[], (pathname: string) => void] {
@@ -91,23 +88,6 @@ function useMountedPages(): [MountedPage[], (pathname: string) => void] {
     [],
   )
   return [pages, prerender]
-}
-
-/**
- * The same pages in the order of the document: the one on screen becomes the first, so that its ids
- * precede those of the others, but after the paint, as moving the others takes 30 ms on a slow phone.
- */
-function useDocumentOrder(pages: MountedPage[]): MountedPage[] {
-  const paths = pages.map(({ router }) => router.location.pathname)
-  const [order, setOrder] = useState(paths)
-  const added = paths.filter((path) => !order.includes(path))
-  if (added.length > 0) setOrder([...order, ...added])
-  const [shown = ''] = paths
-  useEffect(() => {
-    if (order[0] === shown) return undefined
-    return afterPaint(() => startTransition(() => setOrder([...new Set([shown, ...order])])))
-  }, [shown, order])
-  return order.flatMap((path) => pages[paths.indexOf(path)] ?? [])
 }
 
 function renderFailure(error: unknown): ReactNode {
@@ -156,12 +136,11 @@ export function Pages({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   const [pages, prerender] = useMountedPages()
   const [shown] = pages
-  const inOrder = useDocumentOrder(pages)
   usePrefetch(prerender)
   return (
     <ErrorBoundary resetKey={key} fallback={renderFailure}>
       <Suspense fallback={<PageLoading />}>
-        {inOrder.map((page) => (
+        {pages.map((page) => (
           <Activity
             key={page.router.location.pathname}
             mode={page === shown ? 'visible' : 'hidden'}

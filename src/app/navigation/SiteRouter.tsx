@@ -12,8 +12,7 @@ interface SiteRouterProps {
 /**
  * A `BrowserRouter` that renders a page whose code is loaded in one piece, after the paint that
  * responds to the input. `BrowserRouter` renders every page as a transition, in slices between which
- * the browser draws: on a slow phone, together with the order of the pages in the document, that takes
- * 40 of 340 ms more.
+ * the browser draws, which takes longer on a slow phone.
  */
 export function SiteRouter({ basename, isLoaded, children }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))

@@ -9,6 +9,8 @@ import { positions, readPositions, storePositions, type Position } from './posit
 const restoreTimeoutMs = 10_000
 /** Milliseconds to wait for the element of a hash: as long as a request with its retries. */
 const elementTimeoutMs = 50_000
+/** Milliseconds in which skipped sections above the position get their layout, which moves it again. */
+const settleMs = 1000
 
 /** Adds an entry to the history, whose page starts where the visitor is on the current page. */
 export function pushAtSamePosition(url: string): void {
@@ -141,16 +143,18 @@ function scrollToElement(element: HTMLElement): void {
 }
 
 /**
- * Calls a function now and whenever the page grows, until it returns true, the visitor scrolls or
- * presses a key, or the time is over.
+ * Calls a function now and whenever the page grows, until a second after it has returned true, the
+ * visitor scrolls or presses a key, or the time is over.
  * @returns a function that cancels it
  */
 function repeatWhileGrowing(timeoutMs: number, scroll: () => boolean): () => void {
+  let timer = setTimeout(() => stop(), timeoutMs)
   const scrollOnce = () => {
-    if (scroll()) stop()
+    if (!scroll()) return
+    clearTimeout(timer)
+    timer = setTimeout(stop, settleMs)
   }
   const growth = new ResizeObserver(scrollOnce)
-  const timer = setTimeout(() => stop(), timeoutMs)
   const ignoreUser = listen(window, ['wheel', 'pointerdown', 'keydown'], () => stop(), {
     passive: true,
   })
