@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { env } from '../../../__mocks__/env'
 import { buildCaseStudy, buildPost } from '../../../__mocks__/fixtures'
 import { enterText, field, main } from '../../../__mocks__/queries'
 import { renderStudio } from '../../../__mocks__/renderStudio'
@@ -105,4 +106,21 @@ it('stays a draft when publishing fails, also when the draft is saved next', asy
   await waitFor(() => expect(server.writes).toHaveLength(2))
   expect(server.writes[1]?.body).toEqual({ role: 'Arsitek' })
   expect(server.row.is_active).toBe(0)
+})
+
+it('shows that a post without a text is a draft, which has no page', async () => {
+  await renderPost({ draft: false, content: '', publishedAt: '2999-03-01T01:00:00.000Z' })
+  expectState('Status: Draf, tanpa isi')
+  for (const name of ['Jadwalkan', 'Simpan draf']) expect(button(name)).toBeVisible()
+  expect(screen.queryByRole('checkbox', { name: 'Draf' })).not.toBeInTheDocument()
+  expect(pageLink()).not.toBeInTheDocument()
+})
+
+it('shows the main language when the text is missing', async () => {
+  env.host = { languages: 'id en' }
+  await renderPost({ draft: true, content: null })
+  click('English')
+  click('Publikasikan')
+  expect(await screen.findByText('Wajib diisi sebelum terbit.')).toBeVisible()
+  expect(field('Isi')).toHaveFocus()
 })

@@ -172,3 +172,19 @@ it('offers the profile of a user without repositories', async () => {
   await user.click(screen.getByRole('button', { name: 'Tampilkan perubahan' }))
   await waitFor(() => expect(previewed).toEqual([{ github: { name: 'dewi', repositories: [] } }]))
 })
+
+it('shows why GitHub was not read', async () => {
+  expectConsoleError(/imports\/github: 400/)
+  const message = 'api.github.com tidak dapat dihubungi (EAI_AGAIN): periksa koneksi.'
+  await search('dewi', () => failure(400, message))
+  await findText(message)
+})
+
+it('offers nothing where there is nothing to change', async () => {
+  serveImports({ sources: [], changes: nothing, replacing: nothing })
+  await selectFile()
+  await findText('Tidak ada yang perlu diubah.')
+  await findText('2 entri yang telah Anda hapus tidak ditambahkan lagi.')
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Impor sekarang' })).not.toBeInTheDocument()
+})

@@ -78,7 +78,12 @@ it('moves an entry by its menu, announces the place, and saves the last order', 
 
 it.each([
   ['deletion', 'Hapus', /^“Satu” tidak terhapus\./, '“Satu” dihapus.Urungkan,Dua'],
-  ['order', 'Turunkan', /^Urutan tidak tersimpan\./, 'Dua,Satu'],
+  [
+    'order',
+    'Turunkan',
+    /^Urutan tidak tersimpan\. Daftarnya sudah berubah di tempat lain/,
+    'Dua,Satu',
+  ],
 ])('takes a refused %s back with a message', async (_name, action, message, changed) => {
   expectConsoleError(/(DELETE|PUT) .* 409/)
   const { release } = serveProjects({ refusesWrites: true })
@@ -221,4 +226,18 @@ it('deletes several entries, and restores them at their places by one key', asyn
   const expected = ['delete 1', 'delete 3', 'restore 1', 'restore 3']
   await waitFor(() => expect(writes.toSorted()).toEqual(expected))
   await expectTitles(['Satu', 'Dua', 'Tiga'])
+})
+
+it('reads the trash again after a refusal: another window may have restored one', async () => {
+  expectConsoleError(/404/)
+  let entries = [{ resource: 'projects', id: 1, title: 'Satu', deleted_at: '2026-11-22T08:00:00Z' }]
+  const requests = api.mockResponse('/trash', () => api.success({ entries }))
+  api.apiServer.use(http.post('*/api/trash/projects/1/restore', () => api.failure(404, 'gone')))
+  const { user } = renderStudio('/studio/sampah')
+  const button = await screen.findByRole('button', { name: 'Pulihkan Satu' })
+  entries = []
+  await user.click(button)
+  expect(await screen.findByText(/^“Satu” tidak dipulihkan/)).toBeVisible()
+  await waitFor(() => expect(requests).toHaveLength(2))
+  await waitFor(() => expect(main().queryByText('Satu')).not.toBeInTheDocument())
 })
