@@ -8,3 +8,8 @@ export function commaList(value: string | null | undefined): string[] {
 export function jsonForHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
+
+/** The slug of a category: `Full Stack` → `full-stack`. */
+export function categorySlug(name: string): string {
+  return name.trim().toLowerCase().replace(/\s+/g, '-')
+}

@@ -22,7 +22,7 @@ export function readSkills(resume: ResumeObject, others: string): Skill[] {
     const words = object.texts((text) => text.split(','), 'keywords')
     const level = readLevel(object)
     const [found, items] = words.length > 0 ? [title, words] : [undefined, title ? [title] : []]
-    hasPlain ||= items[0] === title && title !== undefined
+    hasPlain ||= title !== undefined && words.length === 0
     const category = (found && object.take(found, line)) || others
     for (const item of items) {
       const name = object.take(item, line) ?? ''

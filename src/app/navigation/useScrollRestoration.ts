@@ -9,7 +9,7 @@ import { positions, readPositions, storePositions, type Position } from './posit
 const restoreTimeoutMs = 10_000
 /** Milliseconds to wait for the element of a hash: as long as a request with its retries. */
 const elementTimeoutMs = 50_000
-/** Milliseconds in which skipped sections above the position get their layout, which moves it again. */
+/** Milliseconds in which `content-visibility: auto` above the position gets its layout, which moves it. */
 const settleMs = 1000
 
 /** Adds an entry to the history, whose page starts where the visitor is on the current page. */

@@ -4,6 +4,7 @@ import type { Project, ProjectsData } from '../../contract/projects'
 import { projectsDataSchema } from '../../contract/responses/projects'
 import { safeLink } from '../../lib/urls/links'
 import type { CompleteCloth } from '../../lib/cloth'
+import { categorySlug } from '../../lib/text'
 import { useProjectCloth } from './projectCloth'
 
 export type FeaturedProject = ReturnType<typeof toFeaturedProject>
@@ -20,7 +21,7 @@ export function toFeaturedProject(project: Project, cloth: CompleteCloth) {
     githubUrl: safeLink(project.link_code),
     liveUrl: safeLink(project.link_demo),
     featured: project.is_featured === 1,
-    category: (project.category_name ?? '').toLowerCase().replace(/\s+/g, '-'),
+    category: categorySlug(project.category_name ?? ''),
     slug: project.slug?.trim() || undefined,
     cloth,
     outcome: project.outcomes?.[0],

@@ -16,6 +16,7 @@ import { paths } from '../../lib/urls/paths'
 import { safeLink } from '../../lib/urls/links'
 import { useInView } from '../../ui/lists/useInView'
 import { categoryKey } from '../../lib/cloth'
+import { categorySlug } from '../../lib/text'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button'
 import { CardSkeletons } from '../../ui/cards/CardGrid'
 import { cardId, FeedEnd, ListFooter } from '../../ui/lists/FeedEnd'
@@ -27,9 +28,6 @@ import { Page } from '../../ui/Page'
 
 /** Shown if the categories cannot be loaded. */
 const defaultLabels = ['Frontend', 'Backend', 'Full Stack']
-
-/** A category's label and its slug, in any case, are the same for the API. */
-const toSlug = (label: string) => label.trim().toLowerCase().replace(/\s+/g, '-')
 
 interface ProjectFilterProps {
   selected: string
@@ -60,7 +58,8 @@ function ProjectFilter({ selected, onSelect }: ProjectFilterProps) {
           count: data && stats && countOf(label),
         })),
       ])}
-      selected={labels.find((label) => toSlug(label) === toSlug(selected)) ?? selected}
+      // The URL may have the slug of a category: for the API, it is the same.
+      selected={labels.find((label) => categorySlug(label) === categorySlug(selected)) ?? selected}
       onSelect={onSelect}
     />
   )
