@@ -1,13 +1,15 @@
+/**
+ * @jest-config-loader ts-node
+ * @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"module": "CommonJS", "moduleResolution": "node10", "ignoreDeprecations": "6.0"}}
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
+import type { Config } from 'jest'
 
-/**
- * `tsc` checks the types; here every file is only compiled to CommonJS, by itself.
- * @type {import('jest').Config['transform']}
- */
-const transform = {
+/** `tsc` checks the types; here every file is only compiled to CommonJS, by itself. */
+const transform: Config['transform'] = {
   '\\.m?[jt]sx?$': [
     '<rootDir>/__mocks__/setup/compile.mjs',
     {
@@ -34,12 +36,12 @@ const bundled = [
   ...['micromark-extension-gfm', 'micromark-extension-directive', 'mdast-util-directive'],
   'micromark-util-decode-string',
 ]
-const lock = readFileSync(path.join(import.meta.dirname, 'package-lock.json'))
+const lock = readFileSync(path.join(__dirname, 'package-lock.json'))
 const hash = createHash('sha256').update(lock).update(bundled.join()).digest('hex').slice(0, 16)
 const bundles = `node_modules/.cache/packages-${hash}`
-if (!existsSync(path.join(import.meta.dirname, bundles))) {
+if (!existsSync(path.join(__dirname, bundles))) {
   buildSync({
-    absWorkingDir: import.meta.dirname,
+    absWorkingDir: __dirname,
     entryPoints: Object.fromEntries(bundled.map((name) => [name, name])),
     ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'es2022' },
     ...{ outdir: bundles, outExtension: { '.js': '.mjs' } },
@@ -55,8 +57,7 @@ const modules = [
 ]
 const transformIgnorePatterns = [`/node_modules/(?!(${modules.join('|')}))`]
 
-/** @type {import('jest').Config} */
-export default {
+const config: Config = {
   // Long enough for a machine that runs other programs at the same time.
   testTimeout: 120_000,
   maxWorkers: '100%',
@@ -113,3 +114,5 @@ export default {
     },
   ],
 }
+
+export default config
