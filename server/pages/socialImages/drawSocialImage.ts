@@ -20,11 +20,10 @@ function ownColours({ dyed, onDyed }: Palette): ClothColours {
   return { background: dyed, motif: mix(onDyed, dyed, 0.34), accent: onDyed }
 }
 
+type Look = Pick<SocialImageContent, 'cloth' | 'ownTile' | 'dye'>
+
 /** Draws one row of tiles of the band with the cloth; the whole band takes three times as long. */
-async function drawBand(
-  palette: Palette,
-  { cloth, ownTile }: Pick<SocialImageContent, 'cloth' | 'ownTile'>,
-): Promise<Raster> {
+async function drawBand(palette: Palette, { cloth, ownTile }: Look): Promise<Raster> {
   const { background, motif, accent } = cloth ? palette.dye[cloth.dye] : ownColours(palette)
   const tile = cloth?.tile ?? ownTile
   const figures = tile ? colourFigures(tile, motif, accent) : ''
@@ -32,6 +31,19 @@ async function drawBand(
   // Sixteen colours are enough for its edges, and halve the size of the social image.
   const reduced = sharp(Buffer.from(svg)).png({ palette: true, colours: 16, effort: 1, dither: 0 })
   return toRaster(sharp(await reduced.toBuffer()))
+}
+
+const drawnLooks = new Map<string, { palette: Palette; band: Promise<Raster> }>()
+
+/** Many social images of a site have the same look. */
+function drawLook(look: Look) {
+  const key = JSON.stringify(look)
+  const known = drawnLooks.get(key)
+  if (known) return known
+  const palette = palettesOf(look.dye ?? appearanceDefaults.dye).light
+  const drawn = { palette, band: drawBand(palette, look) }
+  drawnLooks.set(key, drawn)
+  return drawn
 }
 
 function place(source: Raster, pixels: Buffer, left: number, top: number): void {
@@ -44,17 +56,9 @@ function place(source: Raster, pixels: Buffer, left: number, top: number): void 
 }
 
 /** Rows are copied: libvips takes longer to compose the parts than to draw them. */
-export const drawSocialImage: DrawSocialImage = async ({
-  cloth,
-  ownTile,
-  dye = appearanceDefaults.dye,
-  ...texts
-}) => {
-  const palette = palettesOf(dye).light
-  const [band, text] = [
-    await drawBand(palette, { cloth, ownTile }),
-    await drawSocialImageText(texts, palette, height),
-  ]
+export const drawSocialImage: DrawSocialImage = async ({ cloth, ownTile, dye, ...texts }) => {
+  const { palette, ...look } = drawLook({ cloth, ownTile, dye })
+  const [band, text] = [await look.band, await drawSocialImageText(texts, palette, height)]
   const surface = Buffer.from(palette.surface.slice(1), 'hex')
   const pixels = Buffer.alloc(width * height * bytesPerPixel, surface)
   for (let top = 0; top < height; top += band.height) {

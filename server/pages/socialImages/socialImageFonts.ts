@@ -64,6 +64,9 @@ export function findFonts(text: string): { files: FontFile[]; missing: Set<strin
   return { files, missing }
 }
 
+/** The characters of the files that texts have needed. */
+const charactersOf = new Map<string, Set<number>>()
+
 /** Removes the characters that a package has, and returns the files with them. */
 function takeCharacters({ name, family, subsets }: FontPackage, characters: Set<string>) {
   const folder = path.join(paths.root, 'node_modules/@fontsource-variable', name)
@@ -76,7 +79,8 @@ function takeCharacters({ name, family, subsets }: FontPackage, characters: Set<
     const listed = charactersInRange(range, characters)
     if (listed.length === 0) return []
     const file = path.join(folder, 'files', `${name}-${subset}-wght-normal.woff2`)
-    const codes = readCharacterCodes(file)
+    const codes = charactersOf.get(file) ?? readCharacterCodes(file)
+    charactersOf.set(file, codes)
     const found = listed.filter((character) => codes.has(character.codePointAt(0) ?? 0))
     for (const character of found) characters.delete(character)
     return found.length > 0 ? [{ family, file }] : []
