@@ -94,6 +94,8 @@ export interface AppOptions extends SiteSettings {
   basePath?: string
   /** The lowest level that is logged; without it, nothing is. */
   logLevel?: string
+  /** Whether responses are compressed and cached; by default they are. */
+  cachesResponses?: boolean
   /** Compiles the schemas of responses; by default, each with the first response. */
   buildSerializer?: ReturnType<typeof lazySerializers>
 }
@@ -134,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, site, tokens = [], pictures, env, basePath = '/' } = options
   const { limits = defaultRateLimits, simulatesContact = false, showsDrafts = false } = options
   const { hasStudio = true, pictureHosts = [], languages = parseLanguages(undefined) } = options
+  const { cachesResponses = true } = options
   const files = site && openSiteFiles(site.folder)
   const app = createFastify(options)
   const html = files?.readText(indexFile) ?? ''
@@ -144,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const constant = { ...options, publicUrl: options.publicUrl ?? site?.renderer?.publicUrl }
   await app.register(settingsPlugin, { env, constant, hasSite: site !== undefined })
   await app.register(redirectsPlugin)
-  await app.register(responseCachePlugin)
+  await app.register(responseCachePlugin, { cachesResponses })
   await app.register(richTextsPlugin)
   await app.register(errorsPlugin)
   await app.register(validationPlugin)

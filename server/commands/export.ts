@@ -60,7 +60,8 @@ async function exportDatabase(database: Db, target: ExportFolder) {
   const settings = { languages, hidesUntranslatedPosts, pictureHosts, publicUrl }
   const state = await readState(database, await pictures.list(), settings)
   if (target.isUpToDate(state)) return undefined
-  const app = await buildApp({ database, languages, hidesUntranslatedPosts, pictures, publicUrl })
+  const constant = { languages, hidesUntranslatedPosts, pictures, publicUrl }
+  const app = await buildApp({ database, ...constant, hasStudio: false, cachesResponses: false })
   try {
     const numbers = await exportSite({
       app,

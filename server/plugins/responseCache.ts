@@ -23,8 +23,8 @@ declare module 'fastify' {
  * Decorates the app with `responseCache`, which holds responses until the content changes, and
  * caches what the API sends to readers without a token or a session.
  */
-export const responseCachePlugin = fp(
-  (app, _options, done) => {
+export const responseCachePlugin = fp<{ cachesResponses: boolean }>(
+  (app, { cachesResponses }, done) => {
     const cache = new ResponseCache(app.contentVersion)
     app.decorate('responseCache', cache)
     app.decorateRequest('contentVersion', -1)
@@ -33,7 +33,8 @@ export const responseCachePlugin = fp(
       request.contentVersion = app.contentVersion.current
       // Computed before validation, which adds defaults to the query. What a transaction reads that
       // is rolled back must not be cached, and must not be shared with other requests.
-      const key = app.db.isTransaction ? undefined : findCacheKey(request)
+      const isCached = cachesResponses && !app.db.isTransaction
+      const key = isCached ? findCacheKey(request) : undefined
       request.cacheKey = key
       if (key !== undefined && cache.trySend(request.raw, reply.raw, key)) reply.hijack()
       else next()
