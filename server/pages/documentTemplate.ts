@@ -27,6 +27,8 @@ const hasSharedTexts = (page: string | undefined) => page === undefined || page 
 export class DocumentTemplate {
   private readonly fixed: readonly [string, string, string]
   private readonly manifest: Manifest
+  /** The beginning of the last document: its colours take 10 ms to compute. */
+  private lastStart = { key: '', html: '' }
 
   constructor(
     folder: string,
@@ -52,14 +54,18 @@ export class DocumentTemplate {
     { hasCode = true, theme }: { hasCode?: boolean; theme?: 'light' | 'dark' } = {},
   ): string {
     const [ownStart, middle, end] = this.fixed
-    const start = theme ? selectTheme(ownStart, theme) : ownStart
     const { basePath } = this
+    const key = JSON.stringify([theme, attributes, appearance])
+    if (this.lastStart.key !== key) {
+      const start = addAttributes(theme ? selectTheme(ownStart, theme) : ownStart, attributes)
+      this.lastStart = { key, html: applyAppearance(start, appearance, basePath) }
+    }
     const offered = parseLanguages(attributes.languages)
     const prefix = languagePrefix(language, offered)
     const isMultilingual = offered.length > 1
     const files = this.findFiles(language, page, isMultilingual).map((file) => basePath + file)
     return [
-      applyAppearance(addAttributes(start, attributes), appearance, basePath)
+      this.lastStart.html
         .replace(' lang="id"', ` lang="${language}" dir="${languages[language].direction}"`)
         .replace(manifestPath, prefix + manifestPath),
       head,
