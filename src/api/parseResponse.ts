@@ -102,7 +102,10 @@ class MismatchError extends Error {}
 
 function readValue(schema: ValueSchema, value: unknown, path: string): unknown {
   if (schema === 'any') return value
-  if (schema === 'object') return isObject(value) ? value : refuse('object', value, path)
+  // Frozen: Immer would visit each node of a long text, twice, when the response is stored.
+  if (schema === 'object') {
+    return isObject(value) ? Object.freeze(value) : refuse('object', value, path)
+  }
   if (typeof schema === 'string') {
     return typeof value === schema ? value : refuse(schema, value, path)
   }
