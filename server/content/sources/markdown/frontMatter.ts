@@ -4,7 +4,7 @@ import { isEntry, type Entry } from '../../entry'
 import type { ForeignValue } from '../foreignValue'
 import { ResumeObject } from '../../jsonResume/ResumeObject'
 import { splitMarkdownFile } from '../../posts/markdownPost'
-import type { Path } from '../../yamlSource'
+import { parseYaml, type Path } from '../../yamlSource'
 import type { NoteList, Notes, WriteNote } from '../../notes'
 
 export interface FrontMatter {
@@ -16,17 +16,27 @@ export interface FrontMatter {
 
 type ReadFrontMatter = FrontMatter | { error: { line: number; message: string } }
 
-/** Reads the front matter of a Markdown file: YAML between `---`, TOML between `+++`, or none. */
+/** Reads the front matter of a Markdown file: YAML between `---`, TOML between `+++`, JSON, or none. */
 export function readFrontMatter(file: string): ReadFrontMatter {
   const text = file.replace(/\r\n?/g, '\n')
   if (/^\+{3}[ \t]*\n/.test(text)) return readToml(text)
   const withoutFields = { fields: {}, lineOf: () => 1, text, textLine: 1 }
+  if (/^\{[ \t]*\n/.test(text)) return readJson(text) ?? withoutFields
   if (!/^---[ \t]*\n/.test(text)) return withoutFields
   const parts = splitMarkdownFile(text)
   if ('error' in parts) return parts
   const { data } = parts
   // A text may begin with a rule, and have another one.
   return data === null || isEntry(data) ? { ...parts, fields: data ?? {} } : withoutFields
+}
+
+/** @returns undefined for a text that only begins with a brace */
+function readJson(file: string): FrontMatter | undefined {
+  const lines = file.split('\n')
+  const end = lines.findIndex((line) => line.trimEnd() === '}') + 1
+  const { data, lineOf } = parseYaml(lines.slice(0, end).join('\n'))
+  if (!isEntry(data)) return undefined
+  return { fields: data, lineOf, text: lines.slice(end).join('\n'), textLine: end + 1 }
 }
 
 function readToml(file: string): ReadFrontMatter {
