@@ -18,6 +18,8 @@ const commands: Record<string, () => Promise<Command>> = {
   subscribers: async () => (await import('./subscribers')).subscribers,
 }
 
+const withoutArguments = ['contact:test', 'generate']
+
 async function main([name = '', ...args]: string[]): Promise<void> {
   try {
     const load = commands[name]
@@ -25,6 +27,8 @@ async function main([name = '', ...args]: string[]): Promise<void> {
       throw new UserFacingError((texts) =>
         texts.commands.unknown(name, Object.keys(commands).join(', ')),
       )
+    if (args.length > 0 && withoutArguments.includes(name))
+      throw new UserFacingError((texts) => texts.commands.noArguments(name))
     addReleaseSettings(process.env)
     const command = await load()
     await command(args)
@@ -34,6 +38,11 @@ async function main([name = '', ...args]: string[]): Promise<void> {
     process.exitCode = 1
   }
 }
+
+// A program that reads the output, such as `head`, may end before the command.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
 
 /** Resolves when the command has ended. */
 export const finished = main(process.argv.slice(2))
