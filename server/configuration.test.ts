@@ -1,5 +1,5 @@
 import { readConfig } from './configuration'
-import { addReleaseSettings } from './envFile'
+import { addReleaseSettings, findMisspelt } from './envFile'
 import { temporaryFile } from './testing/cleanUp'
 import { UserFacingError } from './UserFacingError'
 
@@ -30,6 +30,14 @@ it.each([
   [{ DATABASE_URL: 'mysql://a:geheim@localhost/x' }, /^DATABASE_URL must be an address/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
   [{ TRUSTED_PROXIES: 'all' }, /^TRUSTED_PROXIES must be a number/],
+  [
+    { PUBLIC_URL: 'https://ayu.example/a' },
+    /^PUBLIC_URL must have the same path as BASE_PATH, "\/", not/,
+  ],
+  [
+    { STUDIO_URL: 'https://ayu.example', BASE_PATH: '/a/' },
+    /^STUDIO_URL must have .* "\/a\/", not/,
+  ],
 ])('rejects %j without repeating a secret', (env, message) => {
   expect(messageOf(env)).toMatch(message)
   expect(messageOf(env)).not.toMatch(/geheim|short|\n/)
@@ -45,4 +53,17 @@ it('takes what the environment does not set from the build of a release', () => 
   const env: NodeJS.ProcessEnv = { SITE_LANGUAGES: 'id,en', BASE_PATH: '' }
   addReleaseSettings(env, file)
   expect(readConfig(env)).toMatchObject({ languages: ['id', 'en'], basePath: '/karya/' })
+})
+
+it('finds variables that almost have the name of a setting', () => {
+  const names = ['PUBLC_URL', 'CONTACT_STMP_URL', 'site_languages', '\uFEFF# Site\nPORT', 'HOSTT']
+  const others = ['HOME', 'PATH', 'TZ', 'HOSTNAME', 'POSTGRES_BIN', 'API_PORT', 'GITHUB_OUTPUT']
+  const env = Object.fromEntries([...names, ...others, 'PORT'].map((name) => [name, 'x']))
+  expect(findMisspelt({ ...env, DATA_DIRR: '' })).toEqual([
+    { name: 'PUBLC_URL', setting: 'PUBLIC_URL' },
+    { name: 'CONTACT_STMP_URL', setting: 'CONTACT_SMTP_URL' },
+    { name: 'site_languages', setting: 'SITE_LANGUAGES' },
+    { name: '\\uFEFF# Site\\nPORT', setting: 'PORT' },
+    { name: 'HOSTT', setting: 'HOST' },
+  ])
 })

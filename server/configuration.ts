@@ -69,6 +69,8 @@ const Settings = Type.Object(
 )
 type Settings = Static<typeof Settings>
 
+export const settingNames = Object.keys(Settings.properties)
+
 interface SettingSchema {
   format?: keyof typeof formats
   enum?: string[]
@@ -161,14 +163,23 @@ export function parseSettings(env: NodeJS.ProcessEnv) {
   const data: Partial<Record<string, string | number>> = Object.fromEntries(
     set.map(([name, value]) => [name, value?.trim()]),
   )
-  validate(data)
+  const isValid = validate(data)
   const invalid = (validate.errors ?? []).map(({ params, instancePath }): InvalidSetting => {
     const missing = params.missingProperty as string | undefined
     const name = (missing ?? instancePath.slice(1)) as keyof Settings
     const found = missing !== undefined || isWriteOnly(name) ? undefined : String(data[name])
     return { name, requirement: (texts) => requirementOf(name, texts), found }
   })
-  return { data, invalid }
+  return { data, invalid: isValid ? findOtherPaths(data) : invalid }
+}
+
+/** The addresses whose path is not that of the site. */
+function findOtherPaths({ BASE_PATH: basePath, ...addresses }: Settings): InvalidSetting[] {
+  return (['PUBLIC_URL', 'STUDIO_URL'] as const).flatMap((name) => {
+    const found = addresses[name]
+    if (!found || new URL(found).pathname.replace(/\/*$/, '/') === basePath) return []
+    return { name, requirement: (texts) => texts.basePathOf(basePath), found }
+  })
 }
 
 export const isWriteOnly = (name: keyof Settings) => schemaOf(name).writeOnly === true

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { isSet } from './configuration'
+import { isSet, settingNames } from './configuration'
 import { paths } from './paths'
 
 export const languagesVariable = 'SITE_LANGUAGES'
@@ -26,4 +26,31 @@ export function addReleaseSettings(env: NodeJS.ProcessEnv, file = paths.releaseS
   if (!existsSync(file)) return
   const built = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
   for (const [name, value] of Object.entries(built)) if (!isSet(env, name)) env[name] = value
+}
+
+/** The variables that are no settings but almost have the name of one, which may be meant. */
+export function findMisspelt(env: NodeJS.ProcessEnv): { name: string; setting: string }[] {
+  const others = Object.keys(env).filter((name) => !settingNames.includes(name) && isSet(env, name))
+  return others.flatMap((name) => {
+    // `node --env-file` takes a byte order mark, and comments after it, for a part of the first name.
+    const typed = name.replace(/^\uFEFF(?:.*\n)*/, '').toUpperCase()
+    const isMeant = (one: string) => distance(one, typed) <= (one.length < 8 ? 1 : 2)
+    const setting = settingNames.find(isMeant)
+    const printed = JSON.stringify(name).slice(1, -1).replace('\uFEFF', '\\uFEFF')
+    return setting ? [{ name: printed, setting }] : []
+  })
+}
+
+/** The number of letters to insert, delete or replace, to make one text the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const letter of one) {
+    const next = [row[0]! + 1]
+    for (const [index, found] of [...other].entries()) {
+      const replaced = row[index]! + Number(found !== letter)
+      next.push(Math.min(replaced, row[index + 1]! + 1, next[index]! + 1))
+    }
+    row = next
+  }
+  return row.at(-1)!
 }

@@ -15,7 +15,7 @@ import { paths } from './paths'
 import { openPictures } from './pictures/openPictures'
 import { readConfig, type Config } from './configuration'
 import { storedPictures } from './pictures/repository'
-import { addReleaseSettings, languagesVariable, readVariable } from './envFile'
+import { addReleaseSettings, findMisspelt, languagesVariable, readVariable } from './envFile'
 import { UserFacingError } from './UserFacingError'
 
 /** Milliseconds in which requests in progress must finish when the server stops. */
@@ -137,6 +137,9 @@ function startErrorMessage(error: unknown): string {
 async function main(): Promise<void> {
   try {
     addReleaseSettings(process.env)
+    for (const { name, setting } of findMisspelt(process.env)) {
+      console.error(commandTexts().settings.misspelt(name, setting))
+    }
     await start(readConfig(process.env))
   } catch (error) {
     console.error(startErrorMessage(error))

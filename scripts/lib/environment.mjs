@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseEnv } from 'node:util'
 import { root } from './folders.mjs'
 import { texts } from './texts.mjs'
 
@@ -9,7 +10,9 @@ const read = (...names) => readFileSync(path.join(root, ...names), 'utf8')
 /** For the owner's commands: adds the settings of `.env`. Variables that are set already win. */
 export function loadDotEnv() {
   const file = path.join(root, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
+  // `process.loadEnvFile` takes a byte order mark for a part of the first name.
+  const settings = existsSync(file) ? parseEnv(read('.env').replace(/^\uFEFF/, '')) : {}
+  for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
   // A server that is started without this file cannot change its settings.
   process.env.KARYA_SETTINGS_FILE = file
   setBasePath()

@@ -1,4 +1,5 @@
 import { contactNotice } from '../resources/messages/delivery'
+import { findMisspelt } from '../envFile'
 import { finding, problem, type Finding, type Problem } from './finding'
 
 /** The number of different characters below which a token was probably typed by hand. */
@@ -10,6 +11,12 @@ export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
     ...finding('must', hasWeakToken(env.API_TOKEN) && problem('weakToken')),
     ...finding('should', isOriginShared(env) && problem('sharedOrigin')),
     ...finding('should', contactFault(env)),
+    ...findMisspelt(env).flatMap(({ name, setting }) =>
+      finding('should', {
+        code: `misspelt ${name}`,
+        message: ({ settings }) => settings.misspelt(name, setting),
+      }),
+    ),
   ].map((one) => ({ ...one, file: '.env' }))
 }
 

@@ -245,6 +245,7 @@ it.each([
   [{ API_TOKEN: 'a'.repeat(40) }, /can be guessed/],
   [{ BASE_PATH: '/sukma/' }, /other software on the same host.*STUDIO_URL.*STUDIO=off/],
   [{ BASE_PATH: '/sukma/', STUDIO_URL: 'https://sukma.dev/sukma' }, /other software/],
+  [{ SITE_LANGUAGE: 'en' }, /^SITE_LANGUAGE is no setting.*SITE_LANGUAGES\?$/],
   [{ CONTACT: 'simulated' }, /only simulates sending \(CONTACT=simulated\)/],
 ])('reports the mistake in %j', (change, message) => {
   expect(localizeFindings(checkSettings({ ...settings, ...change }), en)).toMatchObject([

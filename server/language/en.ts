@@ -180,6 +180,9 @@ export const en = {
     postgresUrl: 'must be an address that begins with postgres://',
     tokens: 'must be tokens of 32 characters or more (letters, digits, signs), separated by commas',
     basePath: 'must begin and end with a slash',
+    basePathOf: (path: string) => `must have the same path as BASE_PATH, "${path}"`,
+    misspelt: (name: string, setting: string) =>
+      `${name} is no setting and has no effect: did you mean ${setting}?`,
     hosts:
       'must be names of hosts such as gambar.example.com, without https://, separated by commas',
     webUrl: 'must be an address that begins with https://',
@@ -190,6 +193,7 @@ export const en = {
   },
   commands: {
     unknown: (name: string, names: string) => `Unknown command "${name}": use one of ${names}.`,
+    noArguments: (name: string) => `Usage: npm run ${name}`,
   },
   start: {
     invitation: (link: string) =>

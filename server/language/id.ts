@@ -171,6 +171,9 @@ export const id: ServerTexts = {
     tokens:
       'harus terdiri atas 32 karakter atau lebih (huruf, angka, tanda baca); beberapa token dipisahkan koma',
     basePath: 'harus diawali dan diakhiri garis miring',
+    basePathOf: (path) => `harus memiliki path yang sama dengan BASE_PATH, "${path}"`,
+    misspelt: (name, setting) =>
+      `${name} bukan pengaturan dan tidak berpengaruh: maksud Anda ${setting}?`,
     hosts: 'harus berupa nama host seperti gambar.example.com, tanpa https://, dipisahkan koma',
     webUrl: 'harus berupa alamat yang diawali https://',
     endpoint: 'harus berupa alamat yang diawali https://, atau path yang diawali garis miring',
@@ -180,6 +183,7 @@ export const id: ServerTexts = {
   },
   commands: {
     unknown: (name, names) => `Perintah "${name}" tidak dikenal: pakai salah satu dari ${names}.`,
+    noArguments: (name) => `Cara pakai: npm run ${name}`,
   },
   start: {
     invitation: (link) =>
