@@ -16,6 +16,14 @@ const { language, path } = splitAddress(window.location.pathname, offered)
 
 const loadMultilingualSite = async () => (await import('./app/MultilingualSite')).MultilingualSite
 
+/** Whether the visitor has left the page of the document by going further back or forward. */
+function isAtOtherPage(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // Not after a reload, so that none can follow another.
+  if (loaded?.type !== 'back_forward') return false
+  return new URL(loaded.name, document.URL).pathname !== window.location.pathname
+}
+
 /** Renders the page, or hydrates the one that the server has rendered, when its code is loaded. */
 async function start(): Promise<void> {
   const root = findRoot(document)
@@ -37,6 +45,7 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   )
+  if (preloadedState && isAtOtherPage()) return window.location.reload()
   // As a transition, hydration does not block input.
   if (preloadedState) startTransition(() => void hydrateRoot(root, site))
   else createRoot(root).render(site)

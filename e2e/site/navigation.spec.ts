@@ -95,6 +95,21 @@ for (const [path, position, reloads] of [
   })
 }
 
+test('going back twice from another site opens the page before the last one', async ({ page }) => {
+  await page.goto('/')
+  await mainNavigation(page).getByRole('link', { name: 'Tentang Saya' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tentang Saya' })).toBeVisible()
+  await page.goto('/robots.txt')
+  const releaseCode = await holdRequests(page, /\.js$/)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Tentang Saya' })).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/')
+  releaseCode()
+  await expect(page.getByRole('heading', { level: 1, name: /Halo, Saya/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tentang Saya' })).toBeHidden()
+})
+
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
