@@ -15,6 +15,9 @@ declare module 'fastify' {
 /** Milliseconds between two checks whether another process has changed the content. */
 const pollInterval = 400
 
+/** The time of the clock in relation to timers, which neither follow a changed clock nor count a suspension. */
+const clockOffset = () => Date.now() - performance.now()
+
 /** Milliseconds until the next attempt when the dates of posts cannot be read. */
 const retryInterval = 60_000
 
@@ -68,11 +71,12 @@ export const contentVersionPlugin = fp<{ showsDrafts: boolean }>(
     const contentVersion = new ContentVersion()
     app.decorate('contentVersion', contentVersion)
     app.decorate('showsDrafts', showsDrafts)
-    let lastVersion = await readContentVersion(app.db)
+    let last = { version: await readContentVersion(app.db), offset: clockOffset() }
     const check = async () => {
-      const version = await readContentVersion(app.db)
-      if (version !== lastVersion) contentVersion.increment()
-      lastVersion = version
+      const current = { version: await readContentVersion(app.db), offset: clockOffset() }
+      const isClockChanged = Math.abs(current.offset - last.offset) > 1000
+      if (current.version !== last.version || isClockChanged) contentVersion.increment()
+      last = current
     }
     const onError = (error: unknown) => app.log.warn(error, 'The content version cannot be read')
     app.addHook('onClose', repeat(check, { interval: pollInterval, onError }).stop)

@@ -130,6 +130,16 @@ describe('when dates arrive', () => {
     expect([now.getDate(), now.getHours()]).toEqual([2, 0])
     expect(await hoursUntil(app, 2)).toBe(1500)
   })
+
+  it('shows posts whose dates have come when the clock is set', async () => {
+    const posts = [contentPost(1, { publishedAt: inHours(5) })]
+    const { app } = await createTestApp(buildContent({ posts }))
+    await app.listen({ port: 0 })
+    expect(await hoursUntil(app, 0)).toBe(0)
+    jest.setSystemTime(start.getTime() + 5 * hour)
+    await new Promise<void>((resolve) => app.contentVersion.subscribe(resolve))
+    expect(await hoursUntil(app, 1)).toBe(5)
+  })
 })
 
 describe('redirects', () => {
