@@ -199,6 +199,26 @@ describe('losing nothing', () => {
     expect(entry.values).toEqual({ role: 'Arsitek muda', client: 'Kota' })
   })
 
+  it('asks once about a value that another tab has stored as a draft and saved then', async () => {
+    const server = new FakeServer(kept)
+    const other = await openTab(server, 7)
+    const { type, entry } = await openTab(server, 7)
+    other.type('Penguji')
+    await pass(second)
+    type('Arsitek')
+    await pass(second)
+    expect(entry.conflict).toMatchObject({ fields: ['role'], values: { role: 'Penguji' } })
+    expect(await other.entry.save()).toEqual({ savedId: 7 })
+    entry.resolve('role', 'form')
+    expect(await entry.save()).toEqual({ savedId: 7 })
+    expect(server.entry?.values).toEqual({ ...kept, role: 'Arsitek' })
+
+    type('Arsitek muda')
+    await server.write({ ...kept, role: 'Penguji' })
+    expect(await entry.save()).toEqual({ savedId: undefined })
+    expect(entry.conflict).toMatchObject({ values: { role: 'Penguji' } })
+  })
+
   it.each([7, undefined])('repeats a save without an answer (entry %s)', async (id) => {
     const server = new FakeServer(id === undefined ? undefined : kept)
     const { type, entry } = await openTab(server, id)

@@ -8,7 +8,7 @@ import {
   statusOf,
   type StoredDraft,
 } from './entryRequests'
-import { changedFields, type FormValues, pickFields } from '../formValues'
+import { changedFields, type FormValues, isEqual, pickFields } from '../formValues'
 
 /** The fields that another version has other values of; the owner chooses one value of each. */
 export interface Conflict {
@@ -40,6 +40,8 @@ export class EditedEntry {
   private saved: SavedEntry | undefined
   /** The version that the changes started from. */
   private startVersion: string | null = null
+  /** The values that the owner has decided against since the last save. */
+  private declined: FormValues = {}
 
   constructor(private readonly options: EditedEntryOptions) {
     const { resource, requests, withSession, onChange } = options
@@ -116,7 +118,8 @@ export class EditedEntry {
     this.startVersion = startVersion
     if (!saved || saved.version === startVersion) return
     const names = Object.keys(this.changes)
-    const fields = base ? Object.keys(changedFields(base, pickFields(saved.values, names))) : names
+    const changed = base ? Object.keys(changedFields(base, pickFields(saved.values, names))) : names
+    const fields = changed.filter((name) => !isEqual(saved.values[name], this.declined[name]))
     if (fields.length > 0) this.conflict = { fields, values: saved.values, takesFocus: true }
     else this.startVersion = saved.version
   }
@@ -132,7 +135,9 @@ export class EditedEntry {
   resolve(field: string, from: 'form' | 'other'): void {
     const { conflict } = this
     if (!conflict) return
-    if (from === 'other') this.options.controls.write(pickFields(conflict.values, [field]))
+    const other = pickFields(conflict.values, [field])
+    if (from === 'other') this.options.controls.write(other)
+    else Object.assign(this.declined, other)
     const fields = conflict.fields.filter((name) => name !== field)
     this.conflict = fields.length > 0 ? { ...conflict, fields, takesFocus: true } : undefined
     if (!this.conflict && conflict.draft) this.draft.replace(conflict.draft)
@@ -177,6 +182,7 @@ export class EditedEntry {
     if (!this.conflict && (!this.saved || this.hasChanges)) await this.write()
     if (this.conflict || !this.saved) return undefined
     this.draftSavedAt = undefined
+    this.declined = {}
     this.draft.markUnsynced()
     return this.saved.id
   }
