@@ -24,7 +24,7 @@ import {
 } from './ownerRepository'
 import { createPasskeyOptions, registerPasskey } from './passkeys'
 import { checkPassword, hashPassword } from './passwords'
-import { deleteSessions, listSessions } from './sessionRepository'
+import { deleteSessions, detachPasskey, listSessions } from './sessionRepository'
 import { presentSession } from './signIn'
 import { currentSession, studioRoute } from './studioRoute'
 
@@ -78,6 +78,7 @@ function passkeyRoutes(app: Api): void {
     async (request) => {
       const { passkeyId } = request.params
       await removeWayToSignIn(app, async (transaction) => {
+        await detachPasskey(transaction, currentSession(request).id)
         if (!(await deleteById(transaction, 'passkeys', passkeyId))) throw notFound('Passkey')
       })
       logAccountEvent(request, 'passkey_removed', { passkey: passkeyId })

@@ -78,3 +78,8 @@ function validSessions(db: Db, now: number) {
 export async function deleteSessions(db: Db, except = ''): Promise<void> {
   await db.deleteFrom('sessions').where('id', '!=', except).execute()
 }
+
+/** The session does not end with the passkey of its sign-in. */
+export async function detachPasskey(db: Db, id: string): Promise<void> {
+  await db.updateTable('sessions').set({ passkey_id: null }).where('id', '=', id).execute()
+}
