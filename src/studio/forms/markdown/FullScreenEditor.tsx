@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
 import styled from 'styled-components'
 import { listen } from '../../../lib/listen'
 import { Button, ButtonRow } from '../../../ui/Button'
@@ -67,8 +67,10 @@ export function FullScreenEditor({ label, onClose, children }: FullScreenEditorP
     return () => opened?.close()
   }, [])
   useVisibleArea(dialog)
+  useBackButton(onClose)
+  const close = () => window.history.back()
   return (
-    <Frame ref={dialog} aria-label={label} onCancel={whenOwn(onClose)}>
+    <Frame ref={dialog} aria-label={label} onCancel={whenOwn(close)}>
       <Header>
         <ButtonRow role="group" aria-label={label} style={{ gap: '0.375rem' }}>
           <ToggleButton type="button" aria-pressed={!isPreview} onClick={() => setPreview(false)}>
@@ -78,7 +80,7 @@ export function FullScreenEditor({ label, onClose, children }: FullScreenEditorP
             {markdown.preview}
           </ToggleButton>
         </ButtonRow>
-        <Button onClick={onClose}>{markdown.done}</Button>
+        <Button onClick={close}>{markdown.done}</Button>
       </Header>
       <TextPane hidden={isPreview}>{children}</TextPane>
       {isPreview && (
@@ -88,6 +90,18 @@ export function FullScreenEditor({ label, onClose, children }: FullScreenEditorP
       )}
     </Frame>
   )
+}
+
+/** The browser's Back closes the editor, by an entry of the history that the router does not notice. */
+function useBackButton(onClose: () => void): void {
+  const handleBack = useEffectEvent((event: Event) => {
+    event.stopImmediatePropagation()
+    onClose()
+  })
+  useEffect(() => {
+    window.history.pushState(window.history.state, '')
+    return listen(window, ['popstate'], (event) => handleBack(event), { capture: true })
+  }, [])
 }
 
 /** Keeps an element in the part of the window that the keyboard of a phone does not cover. */

@@ -20,7 +20,8 @@ const fullScreen = css`
     max-height: none;
     padding: 1rem max(1rem, (100% - 42.5rem) / 2);
     border: 0;
-    outline-offset: -3px;
+    /* The cursor shows the focus. */
+    outline: 0;
     field-sizing: fixed;
     resize: none;
   }
