@@ -31,16 +31,6 @@ const Frame = styled.div`
     height: 1.25rem;
   }
 
-  /* Only the icon is seen. */
-  @media (max-width: 30rem) {
-    min-width: 2.25rem;
-    padding: 0;
-
-    span {
-      display: none;
-    }
-  }
-
   select {
     position: absolute;
     inset: 0;

@@ -12,7 +12,6 @@ import { SignOutButton } from '../account/SignOutButton'
 import { LanguageSelect } from '../language/LanguageSelect'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { PaletteButton } from '../palette/PaletteButton'
-import { visuallyHidden } from '../../ui/VisuallyHidden'
 
 const Frame = styled.header`
   position: sticky;
@@ -56,6 +55,7 @@ const SiteLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
+  min-height: 2.75rem;
   padding-inline: 0.5rem;
   font-size: ${({ theme }) => theme.size.small};
 
@@ -63,28 +63,6 @@ const SiteLink = styled.a`
     flex: none;
     width: 1em;
     height: 1em;
-  }
-
-  /* Only the icon is seen. */
-  @media (max-width: 30rem) {
-    justify-content: center;
-    min-width: 2.5rem;
-    min-height: 2.75rem;
-    padding-inline: 0;
-
-    svg {
-      width: 1.25rem;
-      height: 1.25rem;
-    }
-
-    span {
-      ${visuallyHidden}
-    }
-  }
-
-  /* The search has it, too. */
-  @media (max-width: 21rem) {
-    display: none;
   }
 `
 
@@ -105,8 +83,23 @@ const WideOnly = styled.div`
   }
 `
 
+/** In the header or, on narrow screens, in the menu. */
+export function StudioTools() {
+  const { layout } = useStudioTexts()
+  return (
+    <>
+      <SiteLink href={sitePath('/')}>
+        {layout.viewSite}
+        <ExternalLink aria-hidden="true" />
+      </SiteLink>
+      <LanguageSelect />
+      <ThemeToggle />
+    </>
+  )
+}
+
 export function StudioHeader() {
-  const { common, layout } = useStudioTexts()
+  const { common } = useStudioTexts()
   const { data: session } = accountApi.endpoints.getSession.useQuery()
   // For the mark. Before the sign-in, a session that has ended would be refused.
   profileApi.endpoints.getProfile.useQuery(profileId, { skip: !session })
@@ -118,21 +111,18 @@ export function StudioHeader() {
           {common.studio}
         </StudioLink>
         {session && <PaletteButton />}
-        <SiteLink href={sitePath('/')}>
-          <span>{layout.viewSite}</span>
-          <ExternalLink aria-hidden="true" />
-        </SiteLink>
-        <LanguageSelect />
-        <ThemeToggle />
-        {session && (
+        {session ? (
           <>
             <WideOnly>
+              <StudioTools />
               <SignOutButton />
             </WideOnly>
             <NarrowOnly>
               <MenuButton />
             </NarrowOnly>
           </>
+        ) : (
+          <StudioTools />
         )}
       </Bar>
     </Frame>

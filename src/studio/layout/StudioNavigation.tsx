@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { SignOutButton } from '../account/SignOutButton'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { describeLink, linkGroups, type LinkIcon, type LinkName } from './navigationLinks'
+import { StudioTools } from './StudioHeader'
 
 const GroupHeading = styled.p`
   margin-block: 1rem 0.25rem;
@@ -72,8 +73,21 @@ const NarrowOnly = styled.div`
   display: none;
 
   @media (max-width: ${breakpoints.belowDesktop}) {
-    display: block;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
     margin-top: 1rem;
+    padding-top: 0.75rem;
+    border-top: 1px solid ${({ theme }) => theme.line};
+
+    > button {
+      border-color: transparent;
+      background: none;
+    }
+    > button + button {
+      margin-inline-start: auto;
+    }
   }
 `
 
@@ -92,6 +106,7 @@ export function StudioNavigation() {
         </Fragment>
       ))}
       <NarrowOnly>
+        <StudioTools />
         <SignOutButton hasLabel />
       </NarrowOnly>
       <DraftCountUpdates />
