@@ -11,9 +11,8 @@ import { type FormValue, type FormValues, isEqual, toFormValues } from '../forms
 import { fieldsOf } from '../forms/labels'
 import { useFieldFormat } from '../forms/useFieldFormat'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { List } from '../ui/rows'
 import { formSubject, useNotify } from '../notices/noticesSlice'
-import { Disclosure } from '../ui/Section'
+import { Disclosure, Stack } from '../ui/Section'
 import { LoadState } from '../ui/LoadState'
 import { useFormats } from '../ui/hooks/useFormats'
 import { DifferenceList } from './DifferenceList'
@@ -58,7 +57,7 @@ function RevisionList({ id, ...props }: EntryHistoryProps) {
   )
   if (earlier.length === 0) return <MutedText>{history.empty}</MutedText>
   return (
-    <List as="ol">
+    <Stack as="ol" $gap="0.5rem">
       {earlier.map((revision, index) => (
         <RevisionItem
           key={revision.id}
@@ -67,7 +66,7 @@ function RevisionList({ id, ...props }: EntryHistoryProps) {
           previous={earlier[index + 1]}
         />
       ))}
-    </List>
+    </Stack>
   )
 }
 

@@ -33,18 +33,19 @@ const Tools = styled.div`
   flex: 1;
   flex-wrap: wrap;
   align-items: end;
-  gap: 0.75rem;
+  gap: 0.5rem;
   margin-bottom: 1.25rem;
 
+  /* On most phones, one row has all. */
   > div {
-    flex: 1 1 11rem;
+    flex: 1 1 7rem;
 
     ${({ theme }) => theme.from.tablet} {
       max-width: 22rem;
     }
   }
   > div + div {
-    flex-grow: 0;
+    flex: 0 0 9.25rem;
   }
 
   label {

@@ -5,7 +5,6 @@ import { Details, Item, Line } from '../ui/rows'
 
 export const RemovedItem = styled(Item)`
   justify-content: space-between;
-  border-style: dashed;
   background: none;
   color: ${({ theme }) => theme.textMuted};
 `
@@ -70,7 +69,7 @@ export const EntryItem = styled(Item)`
   }
   ${({ theme }) => theme.hover} {
     &:hover {
-      border-color: ${({ theme }) => theme.accent};
+      background: ${({ theme }) => theme.surfaceSunken};
     }
   }
 `

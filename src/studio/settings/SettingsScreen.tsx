@@ -2,12 +2,11 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { settingsApi } from '../../features/settings/settingsApi'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { List } from '../ui/rows'
 import { nouns } from '../nouns'
 import { LeaveDialog } from '../ui/dialogs/ModalDialog'
 import { LoadState } from '../ui/LoadState'
 import { Screen } from '../ui/Screen'
-import { Section, Sections } from '../ui/Section'
+import { Section, Sections, Stack } from '../ui/Section'
 import { SettingsForm } from './SettingsForm'
 
 const { getSiteLanguages, getSiteSettings } = settingsApi.endpoints
@@ -29,7 +28,7 @@ export default function SettingsScreen() {
             onEdited={(hasChanges) => (isEdited.current = hasChanges)}
           >
             <Section title={texts.elsewhere}>
-              <List>
+              <Stack as="ul" $gap="0.5rem">
                 <li>
                   <Link to={`${nouns.appearance.path}#menu`}>{texts.menu}</Link>
                 </li>
@@ -39,7 +38,7 @@ export default function SettingsScreen() {
                 <li>
                   <Link to={`${nouns.profiles.path}#values`}>{texts.pageTexts}</Link>
                 </li>
-              </List>
+              </Stack>
             </Section>
           </SettingsForm>
         )}

@@ -9,10 +9,10 @@ export const oneLine = css`
   white-space: nowrap;
 `
 
+/** Joined items. */
 export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.5rem;
 `
 
 export const ListGroup = styled.section`
@@ -33,10 +33,21 @@ export const Item = styled.li<{ $isDragging?: boolean; $isTarget?: boolean }>`
   gap: 0.5rem 0.75rem;
   padding: 0.5rem 0.875rem;
   border: 1px solid ${({ theme }) => theme.line};
-  border-radius: ${({ theme }) => theme.radius.medium};
   background: ${({ theme }) => theme.surfaceRaised};
   outline: ${({ theme, $isTarget }) => ($isTarget ? `2px solid ${theme.accent}` : 'none')};
   opacity: ${({ $isDragging }) => ($isDragging ? 0.5 : 1)};
+
+  & + & {
+    border-top: 0;
+  }
+  &:first-child {
+    border-start-start-radius: ${({ theme }) => theme.radius.medium};
+    border-start-end-radius: ${({ theme }) => theme.radius.medium};
+  }
+  &:last-child {
+    border-end-start-radius: ${({ theme }) => theme.radius.medium};
+    border-end-end-radius: ${({ theme }) => theme.radius.medium};
+  }
 `
 
 export const Details = styled.div`
