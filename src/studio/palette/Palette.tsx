@@ -38,7 +38,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <ModalDialog title={palette.title} size="medium" onCancel={onClose}>
+    <ModalDialog title={palette.title} isTitleHidden size="medium" onCancel={onClose}>
       <SearchRow>
         <SearchInput
           ref={input}

@@ -38,6 +38,7 @@ export function PaletteResults({ id, groups, activeId, ...handlers }: PaletteRes
               onMouseMove={() => onActivate(item.id)}
               onClick={() => onSelect(item)}
             >
+              <item.Icon aria-hidden />
               <bdi>{item.title}</bdi>
               {item.detail && <Detail>{item.detail}</Detail>}
             </Option>
@@ -84,12 +85,21 @@ const Option = styled.li`
   flex-wrap: wrap;
   gap: 0 0.75rem;
   align-items: center;
-  justify-content: space-between;
   min-height: 2.75rem;
   padding: 0.375rem 0.75rem;
   border: 2px solid transparent;
   border-radius: ${({ theme }) => theme.radius.small};
   cursor: pointer;
+
+  svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    color: ${({ theme }) => theme.textMuted};
+  }
+  bdi {
+    flex: 1 1 12rem;
+  }
 
   &[aria-selected='true'] {
     /* Also visible in forced colours. */

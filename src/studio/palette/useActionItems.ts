@@ -1,3 +1,10 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import FileText from 'lucide-react/icons/file-text'
+import Languages from 'lucide-react/icons/languages'
+import LogOut from 'lucide-react/icons/log-out'
+import Mail from 'lucide-react/icons/mail'
+import Plus from 'lucide-react/icons/plus'
+import SunMoon from 'lucide-react/icons/sun-moon'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { isSingle } from '../../contract/nouns'
@@ -12,7 +19,7 @@ import { useSignOut } from '../account/SignOutButton'
 import { entries } from '../entries/entries'
 import { useSelectLanguage } from '../language/LanguageSelect'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { describeLink, linkGroups } from '../layout/navigationLinks'
+import { describeLink, linkGroups, type LinkIcon } from '../layout/navigationLinks'
 import { type EntryList, foldText } from '../lists/entryList'
 import { formPath, screenPaths, nouns } from '../nouns'
 
@@ -27,13 +34,15 @@ const sitePaths = {
 const siteActions = Object.keys(sitePaths) as (keyof typeof sitePaths)[]
 const resources = Object.keys(nouns) as (keyof typeof nouns)[]
 
+const links = linkGroups.flatMap((group) => group.links)
+const icons = new Map(links)
+
 export function useScreenItems(): PaletteItem[] {
   const navigate = useNavigate()
   const texts = useStudioTexts()
-  const links = linkGroups.flatMap((group) => group.links)
-  return links.map(([name]) => {
+  return links.map(([name, Icon]) => {
     const { path, title } = describeLink(name, texts)
-    return { id: `palette-${path}`, title, run: () => void navigate(path) }
+    return { id: `palette-${path}`, title, Icon, run: () => void navigate(path) }
   })
 }
 
@@ -48,16 +57,18 @@ export function useActionItems(): PaletteItem[] {
       .map((resource) => ({
         id: `palette-add-${resource}`,
         title: nounTexts[resource].add,
+        Icon: Plus,
         run: () => void navigate(formPath(resource, 'baru')),
       })),
     ...siteActions.map((name) => ({
       id: `palette-open-${name}`,
       title: palette.actions[name],
+      Icon: ExternalLink,
       // In a tab of its own: the form keeps what is typed.
       run: () => void window.open(sitePath(sitePaths[name]), '_blank', 'noopener'),
     })),
     ...settings,
-    { id: 'palette-sign-out', title: account.signOut, run: () => void signOut() },
+    { id: 'palette-sign-out', title: account.signOut, Icon: LogOut, run: () => void signOut() },
   ]
 }
 
@@ -72,6 +83,7 @@ function useSettingItems(): PaletteItem[] {
     {
       id: 'palette-theme',
       title: mode === 'dark' ? layout.lightTheme : layout.darkTheme,
+      Icon: SunMoon,
       run: () => void dispatch(themeSlice.actions.toggled()),
     },
     ...offered
@@ -79,6 +91,7 @@ function useSettingItems(): PaletteItem[] {
       .map((code) => ({
         id: `palette-language-${code}`,
         title: palette.actions.language(languages[code].name),
+        Icon: Languages,
         run: () => selectLanguage(code),
       })),
   ]
@@ -99,6 +112,7 @@ function useListItems(list: EntryList): LoadedItems {
   const items = (data ?? []).map((row) => ({
     id: `palette-${resource}-${row.id}`,
     title: list.summarize(row, texts).title,
+    Icon: icons.get(resource) ?? FileText,
     detail,
     run: () => void navigate(formPath(resource, row.id)),
   }))
@@ -112,6 +126,7 @@ function useMessageItems(): LoadedItems {
   const items = (data?.messages ?? []).map(({ id, subject, name }) => ({
     id: `palette-message-${id}`,
     title: subject,
+    Icon: Mail,
     detail: `${detail} · ${name}`,
     run: () => void navigate({ pathname: screenPaths.messages, hash: `#${id}` }),
   }))
@@ -140,6 +155,7 @@ export function useEntryItems() {
 export interface PaletteItem {
   id: string
   title: string
+  Icon: LinkIcon
   detail?: string
   run: () => void
 }

@@ -9,6 +9,7 @@ import {
 import styled, { css } from 'styled-components'
 import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom'
 import { Button, ButtonRow } from '../../../ui/Button'
+import { visuallyHidden } from '../../../ui/VisuallyHidden'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 
 export const fullScreenDialog = css`
@@ -57,8 +58,13 @@ const Frame = styled.dialog<{ $size: Size }>`
   ${({ $size }) => $size === 'screen' && fullScreenDialog}
 `
 
+const HiddenTitle = styled.h2`
+  ${visuallyHidden}
+`
+
 interface ModalDialogProps {
   title: string
+  isTitleHidden?: boolean
   onCancel: () => void
   size?: Size
   children: ReactNode
@@ -77,9 +83,11 @@ export const whenOwn = (onCancel: () => void) => (event: SyntheticEvent) => {
 }
 
 /** A dialog that is open while it is rendered. Afterwards the focus is where it was before. */
-export function ModalDialog({ title, onCancel, size = 'narrow', children }: ModalDialogProps) {
+export function ModalDialog(props: ModalDialogProps) {
+  const { title, isTitleHidden, onCancel, size = 'narrow', children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const Title = isTitleHidden ? HiddenTitle : 'h2'
   useEffect(() => {
     const opened = dialog.current
     const { activeElement } = document
@@ -97,7 +105,7 @@ export function ModalDialog({ title, onCancel, size = 'narrow', children }: Moda
       onKeyDown={keepEnter}
       $size={size}
     >
-      <h2 id={titleId}>{title}</h2>
+      <Title id={titleId}>{title}</Title>
       {children}
     </Frame>
   )
