@@ -96,9 +96,11 @@ function EditScreen({ list, form, id }: EntryFormScreenProps & { id: number }) {
   const { title, edit } = useStudioTexts().nouns[form.resource]
   const siteTexts = useTexts()
   const row = list.useRows().data?.find((other) => other.id === id)
+  const name = row && list.summarize(row, siteTexts).title
   return (
     <Screen
-      title={row ? `${edit}: ${list.summarize(row, siteTexts).title}` : edit}
+      title={name ? `${edit}: ${name}` : edit}
+      shownTitle={name}
       parent={{ title, path: nouns[form.resource].path }}
     >
       <EntryForm key={id} form={form} id={id} />

@@ -2,6 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { sitePath } from '../../sitePath'
+import { ButtonAnchor } from '../../ui/Button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts, Status } from '../ui/rows'
@@ -22,17 +23,25 @@ const Bar = styled(StickyBar)`
   flex-wrap: wrap-reverse;
   align-items: center;
   justify-content: space-between;
-  gap: 0.625rem 1rem;
+  gap: 0.5rem 1rem;
+  padding-block: 0.625rem;
 `
 
 const Actions = styled.div<{ $wraps: boolean }>`
   display: flex;
+  flex: 1 1 auto;
   flex-wrap: ${({ $wraps }) => $wraps && 'wrap'};
   align-items: center;
   gap: clamp(0.5rem, 2vw, 0.75rem);
 
   > button {
     flex: none;
+    min-height: 2.75rem;
+    padding-block: 0.375rem;
+  }
+  /* The preview. */
+  > button[aria-label] {
+    margin-inline-start: auto;
   }
 `
 
@@ -50,17 +59,12 @@ const Texts = styled.div`
     position: absolute;
   }
 
-  a {
-    display: inline-flex;
-    align-items: center;
+  a,
+  button {
+    min-height: 2rem;
+    padding: 0.125rem 0.75rem;
     gap: 0.375rem;
-    min-height: 1.5rem;
-  }
-
-  svg {
-    flex: none;
-    width: 1em;
-    height: 1em;
+    border-width: 1px;
   }
 `
 
@@ -77,7 +81,6 @@ export function SaveBar({ form, edited, submission, children }: SaveBarProps) {
   const { forms } = useStudioTexts()
   const state = publicationState(form, savedValues)
   const isPublished = state !== undefined && isPublic(state)
-  const timeField = form.publication?.date
   const problem = failure ?? (conflict ? forms.unresolved : '')
   const statusTexts = { none: saved, stored: forms.draftStored, synced: forms.draftSynced }
   const messages = (
@@ -91,19 +94,19 @@ export function SaveBar({ form, edited, submission, children }: SaveBarProps) {
     <Bar>
       {state && (
         <Texts>
-          <PublicationStatus state={state} page={pageOf(form, entry.id, savedValues)} />
+          <PublicationStatus
+            form={form}
+            state={state}
+            onTime={() => (isPublished ? save() : changePublication())}
+          />
+          {state.name === 'published' && (
+            <PageLink href={sitePath(pageOf(form, entry.id, savedValues))} />
+          )}
           {messages}
         </Texts>
       )}
       <Actions $wraps={state !== undefined}>
         <SaveButtons form={form} isPublished={isPublished} submission={submission} />
-        {timeField && (
-          <PublicationTime
-            name={timeField}
-            isPublished={isPublished}
-            onConfirm={() => (isPublished ? save() : changePublication())}
-          />
-        )}
         {children}
         {!state && messages}
       </Actions>
@@ -115,25 +118,48 @@ function pageOf({ resource }: FormDefinition, id = 0, { slug }: FormValues): str
   return nouns[resource].page({ id, slug: typeof slug === 'string' && slug ? slug : null })
 }
 
-function PublicationStatus({ state, page }: { state: PublicationState; page: string }) {
+interface PublicationStatusProps {
+  form: FormDefinition
+  state: PublicationState
+  onTime: () => void
+}
+
+/** Whether visitors see the entry; of one with a time, also the button that changes it. */
+function PublicationStatus({ form, state, onTime }: PublicationStatusProps) {
   const { lists, publication } = useStudioTexts()
   const { formatDate, formatJakartaTime } = useFormats()
   const { name, date } = state
   const { states } = publication
-  const texts = { ...lists.statuses, ...states }
-  if (date) texts.published = states.publishedOn(formatDate(date))
+  const isPublished = isPublic(state)
+  const timeField = form.publication?.date
+  const texts = { ...lists.statuses, empty: states.empty }
+  if (name === 'scheduled') texts.scheduled = states.scheduled(formatJakartaTime(date))
+  else if (date) texts.published = states.publishedOn(formatDate(date))
+  const text = (
+    <span>
+      <VisuallyHidden>{`${publication.label}: `}</VisuallyHidden>
+      {texts[name]}
+    </span>
+  )
+  const isInButton = timeField && isPublished
   return (
     <>
-      <Status $isHidden={!isPublic(state)}>
-        <VisuallyHidden>{`${publication.label}: `}</VisuallyHidden>
-        {name === 'scheduled' ? states.scheduled(formatJakartaTime(date)) : texts[name]}
-      </Status>
-      {name === 'published' && (
-        <a href={sitePath(page)} target="_blank" rel="noopener">
-          {publication.viewPage}
-          <ExternalLink aria-hidden="true" />
-        </a>
+      {!isInButton && <Status $isHidden={!isPublished}>{text}</Status>}
+      {timeField && (
+        <PublicationTime name={timeField} isPublished={isPublished} onConfirm={onTime}>
+          {isInButton ? text : publication.time}
+        </PublicationTime>
       )}
     </>
+  )
+}
+
+function PageLink({ href }: { href: string }) {
+  const { publication } = useStudioTexts()
+  return (
+    <ButtonAnchor $variant="outline" href={href} target="_blank" rel="noopener">
+      {publication.viewPage}
+      <ExternalLink aria-hidden="true" />
+    </ButtonAnchor>
   )
 }

@@ -1,7 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { Button, ButtonRow, IconButton } from '../../ui/Button'
+import { Button, ButtonRow } from '../../ui/Button'
 import { TextField } from '../../ui/TextField'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Choice } from '../ui/Choice'
@@ -62,9 +62,11 @@ interface PublicationTimeProps {
   name: string
   isPublished: boolean
   onConfirm: () => void
+  children: ReactNode
 }
 
-export function PublicationTime({ name, isPublished, onConfirm }: PublicationTimeProps) {
+export function PublicationTime(props: PublicationTimeProps) {
+  const { name, isPublished, onConfirm, children } = props
   const { publication: texts } = useStudioTexts()
   const { setValue } = useFormContext()
   const value = useWatch<Record<string, string>>({ name }) ?? ''
@@ -79,16 +81,16 @@ export function PublicationTime({ name, isPublished, onConfirm }: PublicationTim
 
   return (
     <>
-      <IconButton
-        type="button"
+      <Button
+        $variant="outline"
         id={name}
-        aria-label={texts.time}
         title={texts.time}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <CalendarClock />
-      </IconButton>
+        <CalendarClock aria-hidden="true" />
+        {children}
+      </Button>
       {isOpen && (
         <TimeDialog
           value={value}

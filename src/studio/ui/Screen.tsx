@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { breakpoints } from '../../theme/theme'
+import { visuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
+import { oneLine } from './rows'
 
 const Header = styled.div`
   display: flex;
@@ -12,41 +14,58 @@ const Header = styled.div`
   justify-content: space-between;
   gap: 0.75rem 1.5rem;
   min-height: 3rem;
-  margin-bottom: 1.5rem;
+  margin-bottom: clamp(0.75rem, 2vw, 1.5rem);
 
   h1 {
     font-size: ${({ theme }) => theme.size.heading};
   }
 `
 
-/** Its icon begins with the column, and it is no higher than the title. */
+/** Its icon begins with the column. */
 const Back = styled(Link)`
-  display: grid;
-  place-items: center;
+  display: flex;
   flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
-  margin-block: -0.375rem;
-  margin-inline-start: -0.75rem;
-  border-radius: 50%;
+  align-items: center;
+  gap: 0.5rem;
+  min-width: 2.25rem;
+  min-height: 2.75rem;
   color: ${({ theme }) => theme.textMuted};
+  font-weight: 600;
+  text-decoration: none;
+
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
 
   ${({ theme }) => theme.hover} {
     &:hover {
-      background: ${({ theme }) => theme.accentSoft};
       color: ${({ theme }) => theme.text};
     }
   }
 `
 
-/** The names of entries are long: smaller on phones. */
+/** The names of entries are long, and in their first field. */
 const Title = styled.div`
   display: flex;
   align-items: center;
+  min-width: 0;
+
+  a + h1 {
+    ${oneLine}
+    font-size: 1.25rem;
+  }
 
   @media (max-width: ${breakpoints.belowTablet}) {
-    a + h1 {
-      font-size: 1.125rem;
+    a > span {
+      ${visuallyHidden}
+    }
+  }
+  ${({ theme }) => theme.from.tablet} {
+    a::after {
+      content: '/';
+      content: '/' / '';
+      margin-inline-end: 0.5rem;
     }
   }
 `
@@ -58,24 +77,29 @@ export function DocumentTitle({ title }: { title: string }) {
 
 interface ScreenProps {
   title: string
+  /** What the owner sees of the title, if it is less. */
+  shownTitle?: string
   /** The screen above it. */
   parent?: { title: string; path: string }
   action?: ReactNode
   children: ReactNode
 }
 
-export function Screen({ title, parent, action, children }: ScreenProps) {
+export function Screen({ title, shownTitle, parent, action, children }: ScreenProps) {
   return (
     <>
       <DocumentTitle title={title} />
       <Header>
         <Title>
           {parent && (
-            <Back to={parent.path} aria-label={parent.title} title={parent.title}>
+            <Back to={parent.path}>
               <ArrowLeft aria-hidden="true" />
+              <span>{parent.title}</span>
             </Back>
           )}
-          <h1>{title}</h1>
+          <h1 aria-label={shownTitle && title} title={shownTitle} dir="auto">
+            {shownTitle ?? title}
+          </h1>
         </Title>
         {action}
       </Header>
