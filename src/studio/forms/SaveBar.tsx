@@ -107,8 +107,8 @@ export function SaveBar({ form, edited, submission, children }: SaveBarProps) {
       )}
       <Actions $wraps={state !== undefined}>
         <SaveButtons form={form} isPublished={isPublished} submission={submission} />
-        {children}
         {!state && messages}
+        {children}
       </Actions>
     </Bar>
   )

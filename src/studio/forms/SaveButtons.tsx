@@ -117,7 +117,7 @@ function TimeDialog({ value, isPublished, onSelect, onCancel }: TimeDialogProps)
   const [isLater, setLater] = useState(isPublished ? value !== '' : isFuture(value))
   const [time, setTime] = useState(value)
   const schedules = isLater && isFuture(time)
-  const publish = isPublished ? common.save : texts.publish
+  const publish = isPublished && !isFuture(value) ? common.save : texts.publish
   return (
     <ModalDialog title={texts.time} onCancel={onCancel}>
       <div role="radiogroup" aria-label={texts.time}>

@@ -41,6 +41,7 @@ export function useSave(
 
   async function send(kind: Saving): Promise<boolean> {
     const wasNew = entry.id === undefined
+    const before = publicationState(form, entry.savedValues)
     setSaving(kind)
     setFailure(undefined)
     const { savedId, error } = await withSession(() => entry.save())
@@ -51,7 +52,8 @@ export function useSave(
     if (savedId === undefined) return false
     endNotice(formSubject)
     const state = publicationState(form, entry.savedValues)
-    const text = kind === 'publication' && state ? texts.publication.saved[state.name] : undefined
+    const isChanged = kind === 'publication' || state?.name !== before?.name
+    const text = isChanged && state ? texts.publication.saved[state.name] : undefined
     const message = text ?? texts.forms.saved(formatClock(new Date()))
     setSaved(message)
     // Replaced, so that going back does not lead to another new entry.
