@@ -45,7 +45,7 @@ const Tools = styled.div`
     }
   }
   > div + div {
-    flex: 0 0 9.25rem;
+    flex: 0 0 10rem;
   }
 
   label {

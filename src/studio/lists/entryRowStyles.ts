@@ -67,8 +67,11 @@ export const EntryItem = styled(Item)`
     position: absolute;
     inset: 0;
   }
+  &:has(:checked) {
+    background: ${({ theme }) => theme.accentSoft};
+  }
   ${({ theme }) => theme.hover} {
-    &:hover {
+    &:not(:has(:checked)):hover {
       background: ${({ theme }) => theme.surfaceSunken};
     }
   }
