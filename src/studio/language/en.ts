@@ -837,7 +837,7 @@ export const en: StudioTexts = {
     pageTexts: 'Values, principles and invitations',
   },
   overview: {
-    tasks: 'Preparing your site',
+    tasks: 'Site setup',
     tasksReady: (ready, all) => `${ready} of ${all} ready`,
     tasksDone: 'Your site has everything it needs.',
     readyTasks: (count) => `Ready (${count})`,

@@ -836,7 +836,7 @@ export const id = {
     pageTexts: 'Nilai, prinsip, dan ajakan',
   },
   overview: {
-    tasks: 'Menyiapkan situs',
+    tasks: 'Persiapan situs',
     tasksReady: (ready: number, all: number) => `${ready} dari ${all} siap`,
     tasksDone: 'Semua yang dibutuhkan situs Anda sudah ada.',
     readyTasks: (count: number) => `Sudah siap (${count})`,
