@@ -138,7 +138,9 @@ function startAtElement(hash: string, isNew: boolean): (() => void) | undefined 
 /** Below the sticky header. `scrollIntoView` would also scroll the studio around a preview. */
 function scrollToElement(element: HTMLElement): void {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement)
-  const top = window.scrollY + topOf(element) - (parseFloat(scrollPaddingTop) || 0)
+  const { scrollMarginTop } = getComputedStyle(element)
+  const space = (parseFloat(scrollPaddingTop) || 0) + (parseFloat(scrollMarginTop) || 0)
+  const top = window.scrollY + topOf(element) - space
   window.scrollTo({ top, behavior: 'instant' })
 }
 
