@@ -45,7 +45,7 @@ const Tools = styled.div`
     }
   }
   > div + div {
-    flex: 0 0 10rem;
+    flex: 0 0 9.625rem;
   }
 
   label {
@@ -56,6 +56,7 @@ const Tools = styled.div`
   select {
     min-height: 2.75rem;
     padding-block: 0.375rem;
+    padding-inline-start: 0.75rem;
   }
   ::placeholder {
     color: ${({ theme }) => theme.textMuted};

@@ -98,7 +98,7 @@ const Option = styled.li`
     color: ${({ theme }) => theme.textMuted};
   }
   bdi {
-    flex: 1 1 12rem;
+    flex: 1 1 9rem;
   }
 
   &[aria-selected='true'] {
