@@ -68,7 +68,11 @@ export function MessageItem({ message, markRead, remove }: MessageItemProps) {
         <Facts as="span">{`${name} · ${email} · ${formatTime(created_at)}`}</Facts>
       </Toggle>
       {!is_read && <Status $isHidden={false}>{messages.unread}</Status>}
-      <Status $isHidden={delivery !== 'delivered'}>{messages.deliveries[delivery]}</Status>
+      {delivery === 'waiting' ? (
+        <Status $isHidden>{messages.deliveries.waiting}</Status>
+      ) : (
+        <Facts>{messages.deliveries[delivery]}</Facts>
+      )}
       {isOpen && (
         <Panel id={panelId}>
           <MessageText message={message} />
