@@ -49,7 +49,7 @@ it('publishes a draft with what is typed, but not without a text, and links to i
   expect(button('Jadikan draf')).toBeVisible()
 })
 
-it('schedules a draft for a time that the owner selects', async () => {
+it('schedules a draft for a time that the owner selects, and publishes it now', async () => {
   const { server } = await renderPost({ draft: true })
   click('Waktu terbit')
   fireEvent.click(screen.getByRole('radio', { name: 'Pada waktu tertentu' }))
@@ -63,6 +63,12 @@ it('schedules a draft for a time that the owner selects', async () => {
   expectState('Terjadwal: 1 Maret 2999 pukul 08.00')
   expect(button('Jadikan draf')).toBeVisible()
   expect(pageLink()).not.toBeInTheDocument()
+
+  fireEvent.click(screen.getByRole('button', { name: /Terjadwal/ }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Sekarang' }))
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publikasikan' }))
+  expect(await screen.findByText('Sudah terbit.')).toBeVisible()
+  expect(pageLink()).toBeVisible()
 })
 
 it('saves a new project as a draft by Enter, publishes it, and makes it a draft again', async () => {
