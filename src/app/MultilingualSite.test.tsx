@@ -53,6 +53,21 @@ it('shows the same page again when the actions of a visit are replayed', async (
   expect(window.location.pathname).toBe('/en/testimonials')
 })
 
+it('does not write the language of the document again, which would restyle all elements', async () => {
+  Object.assign(document.documentElement, { lang: 'id', dir: 'ltr' })
+  const onChange = jest.fn()
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['lang', 'dir'] })
+  const { user } = openSite('/contact')
+  await findContactLink('Hubungi Saya')
+  expect(onChange).not.toHaveBeenCalled()
+  await user.click(screen.getAllByRole('link', { name: 'English', hidden: true })[0]!)
+  await findContactLink('Contact Me')
+  expect(document.documentElement).toHaveAttribute('lang', 'en')
+  expect(onChange).toHaveBeenCalledTimes(1)
+  observer.disconnect()
+})
+
 it('keeps what the visitor has entered, or is sending, when the language changes', async () => {
   freezeTime()
   const { user } = openSite('/contact')
