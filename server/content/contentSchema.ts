@@ -3,6 +3,7 @@ import { Day, Id, Maybe, Name, Percent, strict, Text } from '../../src/contract/
 import { appearanceFields } from '../../src/contract/appearance'
 import { postDetailFields } from '../../src/contract/posts'
 import { profileFields } from '../../src/contract/profile'
+import { optional, translated, withTranslations } from '../../src/contract/schema/fields'
 import { projectDetailFields, projectPictureFields } from '../../src/contract/projects'
 import { testimonialFields } from '../../src/contract/testimonials'
 import { contentFields } from '../rows/contentFields'
@@ -30,11 +31,13 @@ export type ContentPost = Static<typeof ContentPost>
 const ListItem = Type.String({ minLength: 1, maxLength: 20_000, pattern: '^[^,]*$' })
 
 const ContentProfile = Type.Object(
-  {
-    ...contentFields(profileFields),
-    preferred_tech_stack: Maybe(Type.Array(ListItem)),
-    certifications: Maybe(Type.Array(ListItem)),
-  },
+  contentFields(
+    withTranslations({
+      ...profileFields,
+      preferred_tech_stack: optional(Type.Array(ListItem)),
+      certifications: translated(optional(Type.Array(ListItem))),
+    }),
+  ),
   strict,
 )
 

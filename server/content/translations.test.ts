@@ -97,6 +97,24 @@ it('exports what was imported, in the same form', async () => {
   ])
 })
 
+it('takes a list that is stored as text for a list in every language', async () => {
+  const lists = `{ id: [Kopi, Teh], en: 'Coffee, Tea', jv: [Wedang] }`
+  const text = file.replace('bio:', `certifications: ${lists}\n  bio:`)
+  const { content } = readContent(write({ 'content.yaml': text }))
+  const { database } = await openTestDatabase(content)
+  const { certifications, translations } = await database
+    .selectFrom('profiles')
+    .select(['certifications', 'translations'])
+    .executeTakeFirstOrThrow()
+  expect(certifications).toBe('Kopi, Teh')
+  expect(translations).toContain('"certifications":"Coffee, Tea"')
+  const target = path.join(temporaryFolder(), 'exported.yaml')
+  await writeContent(target, await exportContent(database))
+  expect(parse(readFileSync(target, 'utf8'))).toMatchObject({
+    profile: { certifications: { id: ['Kopi', 'Teh'], en: ['Coffee', 'Tea'], jv: ['Wedang'] } },
+  })
+})
+
 it.each([
   ['Batik Shop', 'x'.repeat(201), ':13 projects[0].title.en: '],
   ['id: Toko Batik, ', '', ':13 projects[0].title: is missing'],

@@ -63,7 +63,32 @@ export const splitPost = (post: unknown): unknown =>
   isEntry(post) ? splitEntry(post, translated.posts ?? []) : post
 
 /** Converts a content file with texts by language, as its owner writes it, into one with translations. */
-export const splitLanguages = (content: unknown): unknown => mapEntries(content, splitEntry)
+export function splitLanguages(content: unknown): unknown {
+  const split = mapEntries(content, splitEntry)
+  if (!isEntry(split) || !isEntry(split.profile)) return split
+  return { ...split, profile: mapLists(split.profile, splitCommas) }
+}
+
+/** Converts the lists of a profile that are stored as comma-separated text, in every language. */
+export function mapLists(profile: Entry, convert: (list: unknown) => unknown): Entry {
+  const map = (texts: unknown): unknown => {
+    if (!isEntry(texts)) return texts
+    const lists = ['preferred_tech_stack', 'certifications'].filter((name) => name in texts)
+    return { ...texts, ...Object.fromEntries(lists.map((name) => [name, convert(texts[name])])) }
+  }
+  const { translations, ...own } = profile
+  const mapped = isEntry(translations)
+    ? Object.fromEntries(Object.entries(translations).map(([code, texts]) => [code, map(texts)]))
+    : translations
+  return { ...(map(own) as Entry), ...('translations' in profile && { translations: mapped }) }
+}
+
+/** The items of a comma-separated text; another value is returned. */
+export function splitCommas(text: unknown): unknown {
+  if (typeof text !== 'string') return text
+  const items = text.split(',').map((item) => item.trim())
+  return items.filter(Boolean)
+}
 
 /** Converts content with translations into the form in which its owner writes it. */
 export const joinLanguages = (content: unknown): unknown => mapEntries(content, joinEntry)

@@ -3,19 +3,21 @@ import { profileFields } from '../../../src/contract/profile'
 import { projectDetailFields } from '../../../src/contract/projects'
 import { testimonialFields } from '../../../src/contract/testimonials'
 import { ownerId, type Database, type TrackedTable } from '../../database/schema'
-import { columnsOf } from '../../rows/contentFields'
+import { columnsOf, type ContentEntry } from '../../rows/contentFields'
 import { postRows } from '../../rows/postRow'
 import { slugOf } from '../../rows/slugs'
 import { toColumns } from '../../rows/columns'
 import { isListed, type Content } from '../contentSchema'
 import type { IdPlan } from './idPlan'
 import { plainLists, type PlainTable } from '../plainLists'
+import { mapLists } from '../translations'
 import { findProjectIndex } from '../validate'
 
 type ContentRows = { [Table in TrackedTable | 'project_skills']: Insertable<Database[Table]>[] }
 
 /** Converts a content file into rows. A table comes after the tables that it refers to. */
 export function contentRows(content: Content, ids: IdPlan): ContentRows {
+  const profile = mapLists(content.profile, joinList) as ContentEntry<typeof profileFields>
   const now = new Date().toISOString()
   const categoryIds = byName(content.categories, ids.categories)
   const skillIds = byName(content.skills, ids.skills)
@@ -24,10 +26,8 @@ export function contentRows(content: Content, ids: IdPlan): ContentRows {
   return {
     profiles: [
       {
-        ...columnsOf(profileFields, content.profile),
+        ...columnsOf(profileFields, profile),
         id: ownerId,
-        preferred_tech_stack: content.profile.preferred_tech_stack?.join(', ') || null,
-        certifications: content.profile.certifications?.join(', ') || null,
       },
     ],
     appearance: content.appearance ? [{ ...toColumns(content.appearance), id: ownerId }] : [],
@@ -86,6 +86,8 @@ function skillRows({ categories, skills }: Content, ids: IdPlan, now: string) {
   }))
   return { skills: rows, profile_skills }
 }
+
+const joinList = (list: unknown) => (Array.isArray(list) ? list.join(', ') : list)
 
 const activeFlag = (isActive?: boolean | null): 0 | 1 => (isActive === false ? 0 : 1)
 

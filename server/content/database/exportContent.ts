@@ -8,6 +8,7 @@ import { postOfRow } from '../../rows/postRow'
 import { withoutEmpty } from '../../rows/columns'
 import type { Content } from '../contentSchema'
 import { groupBy } from '../entry'
+import { mapLists, splitCommas } from '../translations'
 import { plainLists, type PlainTable } from '../plainLists'
 
 /** Reads the content of the database in the form of a content file; importing it changes nothing. */
@@ -18,13 +19,7 @@ export async function exportContent(db: Db): Promise<Content> {
   for (const { table, read } of plainLists) lists[table] = await read(db)
   const posts = db.selectFrom('posts').selectAll().orderBy('publishedAt', 'desc')
   return {
-    profile: {
-      ...entryOf(profileFields, profile),
-      ...withoutEmpty({
-        preferred_tech_stack: listOf(profile.preferred_tech_stack),
-        certifications: listOf(profile.certifications),
-      }),
-    },
+    profile: mapLists(entryOf(profileFields, profile), splitCommas) as Content['profile'],
     ...(await exportAppearance(db)),
     ...(lists as Pick<Content, PlainTable>),
     skills: await exportSkills(db),
@@ -90,12 +85,6 @@ async function exportTestimonials(db: Db): Promise<Content['testimonials']> {
     const { category_id, project_id, ...entry } = entryOf(testimonialFields, row)
     return { ...entry, ...withoutEmpty({ category: row.category, project: row.project }) }
   })
-}
-
-function listOf(text: string | null): string[] | undefined {
-  const parts = (text ?? '').split(',').map((part) => part.trim())
-  const names = parts.filter(Boolean)
-  return names.length > 0 ? names : undefined
 }
 
 async function exportProjects(db: Db): Promise<Content['projects']> {
