@@ -86,6 +86,9 @@ const productionRouter: Plugin = {
   },
 }
 
+/** Without advice for the authors of plugins, which a slow machine would print at the owner's start. */
+export const checks = { bundlerTimings: false }
+
 /** What the builds of the site and of the studio have in common. */
 export const commonConfig = {
   plugins: [react(), commonHead, inlineScripts, themeStyles, staticPosts, productionRouter],

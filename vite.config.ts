@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { drawLines, drawTile, tileNames } from './server/pages/clothTile'
-import { commonConfig } from './vite.common.config'
+import { checks, commonConfig } from './vite.common.config'
 
 const root = import.meta.dirname
 
@@ -145,11 +145,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         minify: true,
         sourcemap: true,
         rolldownOptions: {
+          checks,
           output: { format: 'cjs', entryFileNames: 'renderPage.cjs', codeSplitting: false },
         },
       }
     : {
         ...commonConfig.build,
-        rolldownOptions: { output: { codeSplitting: { groups } } },
+        rolldownOptions: { checks, output: { codeSplitting: { groups } } },
       },
 }))

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { commonConfig } from './vite.common.config'
+import { checks, commonConfig } from './vite.common.config'
 
 /** The build of the studio. Its files have the same paths in its folder as on the site. */
 export default defineConfig({
@@ -10,6 +10,6 @@ export default defineConfig({
     outDir: 'build/studio',
     copyPublicDir: false,
     assetsDir: 'studio/assets',
-    rolldownOptions: { input: 'studio.html' },
+    rolldownOptions: { checks, input: 'studio.html' },
   },
 })
