@@ -107,6 +107,7 @@ const zones = [
       './lib/urls/paths.ts',
       './lib/pictures.ts',
       './lib/scripts.ts',
+      './lib/text.ts',
       './theme/appearanceStyle.ts',
       './theme/contrast.ts',
       './theme/dyes.ts',

@@ -12,7 +12,7 @@ export const studioFolder = path.join(buildFolder, 'studio')
 export const serverFile = path.join(buildFolder, 'server.cjs')
 export const mainFile = path.join(buildFolder, 'main.cjs')
 export const commandsFile = path.join(buildFolder, 'commands.cjs')
-/** The drawing of previews and the conversion of pictures for servers and commands. */
+/** The drawing of social images and the conversion of pictures for servers and commands. */
 export const imagingFile = path.join(buildFolder, 'imaging.cjs')
 /** The conversion of pictures for builds. */
 export const picturesFile = path.join(buildFolder, 'pictures.cjs')

@@ -1,12 +1,13 @@
 import { detect } from 'tinyld'
 import { isLanguage, type Language } from '../../src/language/languages'
 
-/** The languages that are told apart; names of technologies look like those of small languages. */
+/** The languages that are detected. With more of them, names of technologies are taken for rare languages. */
 const candidates = 'ar de en es fr hi id it ja ko nl pl pt ru tr uk vi zh'.split(' ')
 
+/** With fewer letters, the detection is too often wrong. */
 const minLetters = 40
 
-/** Characters that are read: the time grows with them, a megabyte takes seconds. */
+/** The most characters that are read: a megabyte takes seconds. */
 const maxLength = 20_000
 
 /** The language of the sentences in a value; undefined if they are too few. */
@@ -25,6 +26,7 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf)
 }
 
+/** The language of the interface for a BCP 47 code: English if it has no catalogue. */
 export function interfaceLanguage(code: string): Language {
   const [language = ''] = code.toLowerCase().split('-')
   return isLanguage(language) ? language : 'en'

@@ -21,4 +21,5 @@ export function groupBy<T, Key>(list: readonly T[], keyOf: (element: T) => Key) 
   return groups
 }
 
-export const pictureField = /(?:picture|picture_full|image|cover)_url$|^avatar$/
+/** The names of the fields that contain the address of a picture. */
+export const pictureFieldPattern = /(?:picture|picture_full|image|cover)_url$|^avatar$/

@@ -5,9 +5,9 @@ import { categoryFields } from '../../src/contract/categories'
 import type { Fields } from '../../src/contract/schema/fields'
 import { nouns } from '../../src/contract/nouns'
 import { strict } from '../../src/contract/schema/values'
+import { categorySlug } from '../../src/lib/text'
 import { ownerId, type Database, type Db, type WritableTable } from '../database/schema'
 import { columnsOf, contentFields, entryOf, type ContentEntry } from '../rows/contentFields'
-import { slugOfCategory } from '../rows/slugs'
 import { yearsOf } from '../rows/educationYears'
 
 /** The lists whose entries are only the fields of a noun, a table after those that it refers to. */
@@ -16,7 +16,7 @@ export const plainLists = [
   plainList(nouns.education, educationFields, (entry) => {
     return { profile_id: ownerId, ...yearsOf(entry) }
   }),
-  plainList(nouns.categories, categoryFields, ({ name }) => ({ slug: slugOfCategory(name) })),
+  plainList(nouns.categories, categoryFields, ({ name }) => ({ slug: categorySlug(name) })),
 ]
 export type PlainTable = (typeof plainLists)[number]['table']
 

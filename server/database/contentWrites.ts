@@ -126,10 +126,9 @@ export function findOther(
   values: Record<string, string | number | null>,
   ownId = 0,
 ): Promise<{ id: number } | undefined> {
-  return Object.entries(values)
-    .reduce(
-      (rows, [column, value]) => rows.where(transaction.dynamic.ref(column), '=', value),
-      transaction.selectFrom(table).select('id').where('id', '!=', ownId),
-    )
-    .executeTakeFirst()
+  let others = transaction.selectFrom(table).select('id').where('id', '!=', ownId)
+  for (const [column, value] of Object.entries(values)) {
+    others = others.where(transaction.dynamic.ref(column), '=', value)
+  }
+  return others.executeTakeFirst()
 }

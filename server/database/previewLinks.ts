@@ -16,7 +16,7 @@ export async function putPreviewLink(db: Db, link: StoredPreviewLink): Promise<v
     .execute()
 }
 
-export const validLinks = (db: Db) =>
+export const validPreviewLinks = (db: Db) =>
   db.selectFrom('preview_links').selectAll().where('expires_at', '>', Date.now())
 
 interface LinkedEntry {

@@ -4,7 +4,7 @@ import { UserFacingError } from '../UserFacingError'
 import { backupFile, deleteOldBackups, writeSnapshot } from './backups'
 import { giveToFolderOwner, tryLockFolder } from './folderLock'
 import { findDamage } from './openDatabase'
-import { leaveWal, openCopy } from './sqlite'
+import { leaveWalMode, openWithoutWal } from './sqlite'
 
 /**
  * Replaces the database by a copy, atomically. The replaced database becomes a backup, and all
@@ -38,7 +38,7 @@ function inUse(target: string): UserFacingError {
 async function writeChecked(file: string, restored: string): Promise<void> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new UserFacingError(({ backup }) => backup.noFile(file))
-  const copy = openCopy(file)
+  const copy = openWithoutWal(file)
   try {
     const [damage] = await findDamage(copy, 'integrity_check')
     if (damage !== undefined) {
@@ -55,15 +55,15 @@ async function writeChecked(file: string, restored: string): Promise<void> {
   } finally {
     await copy.destroy()
   }
-  await endAccess(restored)
+  await revokeAccess(restored)
 }
 
 /**
  * Deletes the sessions, the open invitations and the links to previews of a database: some of them
  * may have been ended since it was copied.
  */
-async function endAccess(file: string): Promise<void> {
-  const db = openCopy(file)
+async function revokeAccess(file: string): Promise<void> {
+  const db = openWithoutWal(file)
   for (const name of ['sessions', 'invitations', 'challenges', 'preview_links'] as const) {
     await db.deleteFrom(name).execute()
   }
@@ -74,7 +74,7 @@ async function endAccess(file: string): Promise<void> {
 function backUpReplaced(target: string, dataDir: string): string {
   const backup = backupFile(dataDir, 'before-restore')
   try {
-    leaveWal(target)
+    leaveWalMode(target)
   } catch (error) {
     if ((error as { code?: string }).code === 'SQLITE_BUSY') throw inUse(target)
     // The log of a damaged database cannot be merged into it: it is stored beside the backup.

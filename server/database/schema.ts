@@ -149,10 +149,10 @@ export interface Database {
   drafts: Pick<Draft, 'key' | 'resource' | 'revision' | 'saved_at'> & {
     /** 0 for a new entry. */
     entry_id: number
-    /** Before the changes. */
+    /** The version of the entry that was changed. */
     entry_version: string | null
     changes: string
-    /** JSON; null for what has no link to its preview. */
+    /** The body of the write that would save the changes, as JSON; null for resources without preview links. */
     input: string | null
   }
   /** Links to previews of entries; `entry_id` is that of the draft for a new entry. */

@@ -38,7 +38,8 @@ export async function storeSecret(
   await db.insertInto(table).values(row).execute()
 }
 
-export async function takeSecret(db: Db, table: SecretTable, secret: string): Promise<boolean> {
+/** Deletes a secret, which can be used once. @returns whether it was stored and has not expired */
+export async function consumeSecret(db: Db, table: SecretTable, secret: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom(table)
     .where('hash', '=', hashSecret(secret))

@@ -53,8 +53,8 @@ export function openMemory(): Db {
   return createKysely(connection, () => connection.close())
 }
 
-/** Opens a copy of a database for reading, without changing it to WAL mode. */
-export function openCopy(file: string): Db {
+/** Opens a copy of a database without changing it to WAL mode. */
+export function openWithoutWal(file: string): Db {
   const connection = new Sqlite(file)
   return createKysely(connection, () => connection.close())
 }
@@ -63,7 +63,7 @@ export function openCopy(file: string): Db {
  * Merges the write-ahead log of a database file into it and deletes the log.
  * @throws with the code SQLITE_BUSY when a process has the database open
  */
-export function leaveWal(file: string): void {
+export function leaveWalMode(file: string): void {
   const connection = new Sqlite(file)
   try {
     connection.exec('PRAGMA busy_timeout = 0')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { findDamage, unusableDatabase } from '../database/openDatabase'
-import { openCopy } from '../database/sqlite'
+import { openWithoutWal } from '../database/sqlite'
 import { findDifferences, normaliseContent } from '../content/database/compareContent'
 import type { Content } from '../content/contentSchema'
 import { exportContent } from '../content/database/exportContent'
@@ -11,7 +11,7 @@ import { finding, problem, type Finding, type FindingInFile } from './finding'
 /** Runs SQLite's complete integrity check on a file, if it exists. */
 export async function checkDatabase(file: string): Promise<Finding[]> {
   if (!existsSync(file)) return []
-  const db = openCopy(file)
+  const db = openWithoutWal(file)
   const damage = await findDamage(db, 'integrity_check')
   await db.destroy()
   if (damage.length === 0) return []

@@ -1,5 +1,5 @@
 import { isScalar } from 'yaml'
-import { pictureField } from '../content/entry'
+import { pictureFieldPattern } from '../content/entry'
 import { parseYaml, type Path } from '../content/yamlSource'
 import { isLanguage } from '../../src/language/languages'
 import { splitMarkdownFile } from '../content/posts/markdownPost'
@@ -35,7 +35,7 @@ export function readTexts(value: unknown, path: Path = []): TextEntry[] {
   if (richTextFields.has(place.field)) {
     return partsOf(value).map((part) => ({ ...place, ...part }))
   }
-  const isPicture = pictureField.test(place.field)
+  const isPicture = pictureFieldPattern.test(place.field)
   return [{ ...place, value: value.trim(), ...(isPicture && { isPicture }) }]
 }
 

@@ -142,7 +142,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
-/** The status with which a request is refused before it reaches the framework, if it is. */
+/** The status of the error response to a request that must not reach Fastify; undefined for others. */
 export function refusalStatus({ url = '', headers: { host }, httpVersion }: IncomingMessage) {
   if (url.length > maxTargetLength) return 414
   const isValid =

@@ -34,7 +34,7 @@ const builtPalettes = /:root\{--surface:[^]*?color-scheme:dark\}\}/
 /** The address of the default typeface, which the build has written into the document. */
 const builtFont = /(?<=<link[^>]*href=")[^"]*plus-jakarta-sans[^"]*/
 
-/** Has a document that the build has written load the file of a typeface first. */
+/** Replaces the typeface that the document of the build preloads. */
 export function preloadTypeface(html: string, { type }: SiteAppearance, basePath: string): string {
   const file = typefaceFile(type, basePath)
   return file === undefined ? html : html.replace(builtFont, file)

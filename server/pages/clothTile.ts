@@ -3,8 +3,8 @@ import { maxFilling, type TileVariant } from '../../src/lib/cloth'
 
 type Point = readonly [x: number, y: number]
 
-/** The shapes of the filling: seeds, dots, and rings. */
-const seeds = [
+/** Draws a figure of the filling, by the shape of the tile: a star, a dot, or a ring. */
+const drawFigure = [
   (x: number, y: number, r: number) => `M${x - r} ${y}q${r}-${r} ${2 * r} 0-${r} ${r}-${2 * r} 0Z`,
   (x: number, y: number, r: number) => circle(x, y, r * 0.8),
   (x: number, y: number, r: number) => circle(x, y, r) + circle(x, y, r / 2),
@@ -16,20 +16,20 @@ function circle(x: number, y: number, r: number): string {
   return `M${x} ${round(y - r)}a${round(r)} ${round(r)} 0 1 0 .1 0Z`
 }
 
-/** A figure for each technology, in the colour of the accent. */
+/** Draws the figures of the filling, in the colour of the accent. */
 function fill({ shape }: TileVariant, points: readonly Point[], r: number): string {
-  const figures = points.map(([x, y]) => seeds[shape](round(x), round(y), round(r)))
+  const figures = points.map(([x, y]) => drawFigure[shape](round(x), round(y), round(r)))
   return `<path d="${figures.join('')}" fill="#fff" fill-rule="evenodd"/>`
 }
 
-/** As many points of a line, whose parameter is from -1 to 1, as the filling has figures. */
-function along({ filling }: TileVariant, point: (t: number) => Point): Point[] {
+/** The centres of the figures on a line, whose parameter is from -1 to 1. */
+function pointsOnLine({ filling }: TileVariant, point: (t: number) => Point): Point[] {
   return Array.from({ length: filling }, (_, index) => point((2 * index + 1) / filling - 1))
 }
 
-/** Points in the first quarter of a circle, whose other quarters are turned copies. */
-function quarter(variant: TileVariant, radius: number): Point[] {
-  return along(variant, (t) => {
+/** The centres of the figures in the first quarter of a circle, whose other quarters are turned copies. */
+function pointsOnQuarter(variant: TileVariant, radius: number): Point[] {
+  return pointsOnLine(variant, (t) => {
     const angle = ((t + 1) * Math.PI) / 4
     return [radius * Math.sin(angle), -radius * Math.cos(angle)]
   })
@@ -43,7 +43,7 @@ const corners = (id: string) =>
 
 function kawung(variant: TileVariant): string {
   const width = [20.5, 16, 23][variant.shape] ?? 20.5
-  const line = along(variant, (t) => [22 * t, 0])
+  const line = pointsOnLine(variant, (t) => [22 * t, 0])
   const r = Math.min(8, 19 / variant.filling)
   return `<defs><g id="o"><ellipse rx="34" ry="${width}" fill="none" stroke="#000" stroke-width="3"/><ellipse rx="28" ry="${width - 6}"/>${fill(variant, line, r)}</g><path id="n" d="M0-7Q2-2 7 0 2 2 0 7-2 2-7 0-2-2 0-7Z" fill="#fff"/><path id="g" d="M0-14v6M0 8v6M-14 0h6M8 0h6" stroke="#000" stroke-width="3.5" stroke-linecap="round"/><circle id="d" r="3.6" fill="#fff"/></defs>${[
     copy('o', 'translate(30 30)rotate(45)'),
@@ -62,7 +62,7 @@ function kawung(variant: TileVariant): string {
 }
 
 function parang(variant: TileVariant): string {
-  const curve = along(variant, (t) => [5 * Math.sin(Math.PI * t), 25 * t])
+  const curve = pointsOnLine(variant, (t) => [5 * Math.sin(Math.PI * t), 25 * t])
   const r = [4.6, 3.6, 4][variant.shape] ?? 4
   const knives = [-3, -2, -1, 0, 1, 2, 3].map((index) => round(index * 28.284))
   const band = ['M-8-42.4l8-5 8 5-8 5Z', circle(0, -42.4, 4.5), 'M-9-45h18v5h-18Z'][variant.shape]
@@ -71,12 +71,12 @@ function parang(variant: TileVariant): string {
 
 function ceplok(variant: TileVariant): string {
   const petal = [13, 9, 15][variant.shape] ?? 13
-  return `<defs><g id="q"><path d="M0-8C${petal}-17 ${petal}-31 0-44-${petal}-31-${petal}-17 0-8Z"/><path d="M0-8C8-20 8-33 0-47-8-33-8-20 0-8Z" transform="rotate(45)"/><path d="M0-17C5-23 5-29 0-36-5-29-5-23 0-17Z" fill="#fff"/>${fill(variant, quarter(variant, 44), 3.4)}</g><path id="s" d="M0-20Q3-3 20 0 3 3 0 20-3 3-20 0-3-3 0-20Z" fill="#fff"/></defs><path d="M-2-2h124v124H-2ZM60 4a56 56 0 1 0 .1 0Z" fill-rule="evenodd"/><g transform="translate(60 60)"><circle r="51" fill="none" stroke="#000" stroke-width="2"/>${turns('q')}<circle r="6"/><circle r="3" fill="#fff"/></g>${corners('s')}`
+  return `<defs><g id="q"><path d="M0-8C${petal}-17 ${petal}-31 0-44-${petal}-31-${petal}-17 0-8Z"/><path d="M0-8C8-20 8-33 0-47-8-33-8-20 0-8Z" transform="rotate(45)"/><path d="M0-17C5-23 5-29 0-36-5-29-5-23 0-17Z" fill="#fff"/>${fill(variant, pointsOnQuarter(variant, 44), 3.4)}</g><path id="s" d="M0-20Q3-3 20 0 3 3 0 20-3 3-20 0-3-3 0-20Z" fill="#fff"/></defs><path d="M-2-2h124v124H-2ZM60 4a56 56 0 1 0 .1 0Z" fill-rule="evenodd"/><g transform="translate(60 60)"><circle r="51" fill="none" stroke="#000" stroke-width="2"/>${turns('q')}<circle r="6"/><circle r="3" fill="#fff"/></g>${corners('s')}`
 }
 
 function truntum(variant: TileVariant): string {
   const ray = [6, 4, 8][variant.shape] ?? 6
-  return `<defs><g id="q"><path id="y" d="M0-4C${ray}-10 ${ray - 1}-18 0-27-${ray - 1}-18-${ray}-10 0-4Z"/><use href="#y" transform="rotate(45)"/><path d="M0-5Q5-14 2-24" fill="none" stroke="#000" stroke-width="1.7" transform="rotate(20)"/>${fill(variant, quarter(variant, 26), 2.6)}</g><g id="f">${turns('q')}<circle r="5" fill="#fff"/></g><g id="l"><path d="M0-3C4-8 4-13 0-18-4-13-4-8 0-3Z"/><path d="${circle(11, -11, 2.5)}" fill="#fff"/><path d="${circle(22, -22, 2) + circle(0, -27, 2)}"/></g><g id="b">${turns('l')}</g></defs>${copy('f', 'translate(30 30)')}${copy('f', 'translate(90 90)')}${copy('b', 'translate(90 30)')}${copy('b', 'translate(30 90)')}`
+  return `<defs><g id="q"><path id="y" d="M0-4C${ray}-10 ${ray - 1}-18 0-27-${ray - 1}-18-${ray}-10 0-4Z"/><use href="#y" transform="rotate(45)"/><path d="M0-5Q5-14 2-24" fill="none" stroke="#000" stroke-width="1.7" transform="rotate(20)"/>${fill(variant, pointsOnQuarter(variant, 26), 2.6)}</g><g id="f">${turns('q')}<circle r="5" fill="#fff"/></g><g id="l"><path d="M0-3C4-8 4-13 0-18-4-13-4-8 0-3Z"/><path d="${circle(11, -11, 2.5)}" fill="#fff"/><path d="${circle(22, -22, 2) + circle(0, -27, 2)}"/></g><g id="b">${turns('l')}</g></defs>${copy('f', 'translate(30 30)')}${copy('f', 'translate(90 90)')}${copy('b', 'translate(90 30)')}${copy('b', 'translate(30 90)')}`
 }
 
 /** The squares of a quarter, by steps to the right and upwards from the middle. */

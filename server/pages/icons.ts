@@ -9,13 +9,13 @@ import { readData } from './siteContent'
 
 interface Icon {
   path: string
-  /** Pixels of a side, of a picture. */
+  /** Pixels of a side; absent for the SVG. */
   size?: number
 }
 
 const favicon: Icon = { path: '/favicon.svg' }
 
-/** The icons of the site: the first one, and pictures of it. */
+/** The icons of the site: an SVG, and PNG pictures of it. */
 export const icons: readonly Icon[] = [
   favicon,
   { path: '/icons/apple-touch-icon.png', size: 180 },
@@ -40,7 +40,10 @@ export async function readIconLook(
   return { dye: appearance.dye, tile: ownerTile(profile.full_name, appearance) }
 }
 
-/** What browsers keep an icon by, where it is not that of the defaults: they keep it for a day. */
+/**
+ * The query of the icons' addresses: another one for each appearance, because browsers cache icons for a day.
+ * @returns undefined for the default appearance
+ */
 export function iconVersion({ dye, cloth, cloth_seed: seed }: SiteAppearance): string | undefined {
   const version = `${dye}-${cloth}-${seed}`
   const { dye: d, cloth: c, cloth_seed: s } = appearanceDefaults

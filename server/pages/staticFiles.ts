@@ -71,8 +71,8 @@ export class SiteFiles {
     if (cached) return cached
     const response = this.read(file, headers)
     this.responses.set(file, response)
-    const forget = () => this.responses.delete(file)
-    response.then(({ size }) => size > maxCachedSize && forget(), forget)
+    const removeFromCache = () => this.responses.delete(file)
+    response.then(({ size }) => size > maxCachedSize && removeFromCache(), removeFromCache)
     return response
   }
 

@@ -71,7 +71,7 @@ export const picturesRoutes: Routes = async (app) => {
     }),
     ({ params: { hash } }) =>
       commit(app, async (transaction) => {
-        requireUnused(await readPicture(transaction, hash))
+        assertUnused(await readPicture(transaction, hash))
         await deletePicture(transaction, hash)
         return success({ hash })
       }),
@@ -112,7 +112,7 @@ async function readPicture(db: Db, hash: string): Promise<StoredPicture> {
 }
 
 /** @throws HttpError 409 that names an entry that shows the picture */
-function requireUnused({ uses: [first, ...others] }: StoredPicture): void {
+function assertUnused({ uses: [first, ...others] }: StoredPicture): void {
   if (!first) return
   const more = others.length > 0 ? ` and ${others.length} more` : ''
   throw new HttpError(409, `The picture is used by ${first.resource} "${first.title}"${more}`)

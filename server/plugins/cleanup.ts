@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { deleteOldTrash } from '../database/entries/trash'
 import { deleteExpired } from '../database/secrets'
-import { countedTime } from '../database/requestCounts'
+import { defaultCountPeriod } from '../database/requestCounts'
 import { deleteOldMessages } from '../resources/messages/repository'
 import { repeat } from '../repeat'
 import { dayOf, deleteOldViews } from '../resources/views'
@@ -21,7 +21,7 @@ export const cleanupPlugin = fp(
       app.addHook('onClose', stop)
     }
     const daysAgo = (days: number) => Date.now() - days * dayMs
-    every(countedTime, 'counts of requests', () => deleteExpired(app.db, 'request_counts'))
+    every(defaultCountPeriod, 'counts of requests', () => deleteExpired(app.db, 'request_counts'))
     every(hourMs, 'subscriptions', () => deleteExpired(app.db, 'pending_subscriptions'))
     every(dayMs, 'messages', async () => {
       const { messageDays = 0 } = app.settings.current

@@ -23,15 +23,13 @@ function careerQueries<F extends Fields>(table: CareerTable, fields: F, order: s
   const toEntry = (row: object) => fromColumns(fields, row) as Entry<F>
   return {
     list: async (db: Db, profileId: number, page: PageRequest): Promise<Page<Entry<F>>> => {
-      const { rows, total } = await readPage(db, page, (snapshot) =>
-        order
-          .reduce(
-            (sorted, column) =>
-              sorted.orderBy(db.dynamic.ref(column), (by) => by.desc().nullsLast()),
-            rowsOf(snapshot).selectAll().where('profile_id', '=', profileId),
-          )
-          .orderBy('id'),
-      )
+      const { rows, total } = await readPage(db, page, (snapshot) => {
+        let sorted = rowsOf(snapshot).selectAll().where('profile_id', '=', profileId)
+        for (const column of order) {
+          sorted = sorted.orderBy(db.dynamic.ref(column), (by) => by.desc().nullsLast())
+        }
+        return sorted.orderBy('id')
+      })
       return { rows: rows.map(toEntry), total }
     },
     noun: {

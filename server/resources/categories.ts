@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { CategoriesData, categoryFields } from '../../src/contract/categories'
 import { Flag } from '../../src/contract/schema/values'
+import { categorySlug } from '../../src/lib/text'
 import { findOther, updateRow, type WriteTransaction } from '../database/contentWrites'
 import { readPage, type Page } from '../database/readPage'
 import type { Database, Db } from '../database/schema'
 import { sortOrderOf } from '../database/entries/sortOrder'
 import { conflict } from '../http/HttpError'
 import { fromColumns, initialFlags, toColumns } from '../rows/columns'
-import { slugOfCategory } from '../rows/slugs'
 import { nounRoutes, type DeletableNoun } from './noun'
 import { listRoute, PageQuery, type ListOptions, type Routes } from './routeSchemas'
 import { whereVisible } from './visibility'
@@ -65,10 +65,10 @@ const category: DeletableNoun<typeof categoryFields> = {
     const slug = name === undefined ? undefined : await findFreeSlug(transaction, name, id)
     await updateRow(transaction, 'categories', id, { ...toColumns(changes), slug })
   },
-  checkDeletion: requireUnused,
+  assertDeletable: assertUnused,
 }
 
-async function requireUnused(transaction: WriteTransaction, id: number): Promise<void> {
+async function assertUnused(transaction: WriteTransaction, id: number): Promise<void> {
   for (const table of ['skills', 'projects', 'testimonials'] as const) {
     const { count } = await transaction
       .selectFrom(table)
@@ -86,7 +86,7 @@ async function findFreeSlug(
   name: string,
   ownId = 0,
 ): Promise<string> {
-  const slug = slugOfCategory(name)
+  const slug = categorySlug(name)
   const other = await findOther(transaction, 'categories', { slug }, ownId)
   if (other) throw conflict('name', `is taken by category ${other.id}`, 'taken')
   return slug
@@ -119,7 +119,7 @@ export function categoryListRoute(
  */
 export async function findCategoryId(db: Db, category: string): Promise<number> {
   const id = /^\d{1,9}$/.test(category) ? Number(category) : 0
-  const slug = slugOfCategory(category)
+  const slug = categorySlug(category)
   const rows = await db
     .selectFrom('categories')
     .select([...columns, 'slug'])

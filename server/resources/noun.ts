@@ -43,7 +43,7 @@ export interface Noun<F extends Fields = Fields> {
 export interface DeletableNoun<F extends Fields = Fields> extends Noun<F> {
   resource: DeletableResource
   create(transaction: WriteTransaction, id: number, input: Input<F>): Promise<void>
-  checkDeletion?(transaction: WriteTransaction, id: number): Promise<void>
+  assertDeletable?(transaction: WriteTransaction, id: number): Promise<void>
 }
 
 export function nounRoutes(app: FastifyInstance, noun: DeletableNoun): void {
@@ -116,7 +116,7 @@ function createRoute(app: FastifyInstance, noun: DeletableNoun): void {
         }
         await noun.create(transaction, id, writableFields(input, body as object))
         const entry = await readEntry(transaction, noun, id)
-        checkPeriods(entry)
+        assertPeriods(entry)
         await addRevision(transaction, table, id, 'created', writableJson(changes, entry))
         return { id, entry }
       })
@@ -144,11 +144,11 @@ export function updateRoute(app: FastifyInstance, noun: Noun): void {
     ({ params: { id = onlyId }, headers, body }) =>
       commit(app, async (transaction) => {
         const before = await readEntry(transaction, noun, id)
-        checkVersion(noun, before, headers)
+        assertVersion(noun, before, headers)
         const update = () => noun.update(transaction, id, writableFields(changes, body as object))
         await recordFormerSlugs(transaction, update, { table, id })
         const after = await readEntry(transaction, noun, id)
-        checkPeriods(after)
+        assertPeriods(after)
         const [oldData, newData] = [before, after].map((entry) => writableJson(changes, entry))
         if (oldData !== newData) {
           await addRevision(transaction, table, id, 'imported', oldData ?? '')
@@ -175,8 +175,8 @@ function deleteRoute(app: FastifyInstance, noun: DeletableNoun): void {
     ({ params: { id }, headers }) =>
       commit(app, async (transaction) => {
         const entry = await readEntry(transaction, noun, id)
-        checkVersion(noun, entry, headers)
-        await noun.checkDeletion?.(transaction, id)
+        assertVersion(noun, entry, headers)
+        await noun.assertDeletable?.(transaction, id)
         await addRevision(transaction, table, id, 'imported', writableJson(changes, entry))
         await moveToTrash(transaction, table, id, titleOf(table, entry))
         return success({ id })
@@ -191,14 +191,14 @@ async function readEntry(db: Db, noun: Noun, id: number) {
   return { ...entry, version: versionOf(changesOf(noun.fields), entry) }
 }
 
-function checkPeriods(entry: object): void {
+function assertPeriods(entry: object): void {
   const errors = findReversedPeriods(entry).map(({ start, end, first }) => {
     return { path: end, message: `is before ${start}, ${first}`, code: 'beforeStart' as const }
   })
   if (errors.length > 0) throw badRequest(errors)
 }
 
-function checkVersion(
+function assertVersion(
   noun: Noun,
   { version }: { version: string },
   { 'if-match': expected }: IfMatch,

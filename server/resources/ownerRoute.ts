@@ -83,7 +83,7 @@ export async function commit<T>(
  * @param path the field of the request's body that holds the id
  * @throws HttpError 400 that names the field
  */
-export async function requireReference(
+export async function assertReference(
   transaction: WriteTransaction,
   path: string,
   table: WritableTable,

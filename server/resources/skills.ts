@@ -99,7 +99,7 @@ function listSkills(db: Db, page: PageRequest, reader: Reader, categoryId?: numb
 }
 
 /**
- * @param written what a write says of the skill; the rest is as it is stored
+ * @param written the fields of the write; those that it omits are read from the row
  * @throws HttpError 409 when another skill of the category has the name
  */
 async function assertNameIsFree(

@@ -13,7 +13,7 @@ import { sortOrderOf } from '../database/entries/sortOrder'
 import { fromColumns, initialFlags, toColumns } from '../rows/columns'
 import { categoryListRoute } from './categories'
 import { nounRoutes, type DeletableNoun } from './noun'
-import { requireReference } from './ownerRoute'
+import { assertReference } from './ownerRoute'
 import { listRoute, readResponses, readRoute, success, type Routes } from './routeSchemas'
 
 export const testimonialsRoutes: Routes = async (app) => {
@@ -50,7 +50,7 @@ const testimonial: DeletableNoun<typeof testimonialFields> = {
     return row
   },
   create: async (transaction, id, input) => {
-    await checkReferences(transaction, input)
+    await assertReferences(transaction, input)
     const sort_order = await sortOrderOf('first', transaction, 'testimonials')
     const created_at = new Date().toISOString()
     const columns = { ...initialFlags(testimonialFields), created_at, ...toColumns(input) }
@@ -60,17 +60,17 @@ const testimonial: DeletableNoun<typeof testimonialFields> = {
       .execute()
   },
   update: async (transaction, id, changes) => {
-    await checkReferences(transaction, changes)
+    await assertReferences(transaction, changes)
     await updateRow(transaction, 'testimonials', id, toColumns(changes))
   },
 }
 
-async function checkReferences(
+async function assertReferences(
   transaction: WriteTransaction,
   { category_id, project_id }: Partial<TestimonialInput>,
 ): Promise<void> {
-  await requireReference(transaction, 'category_id', 'categories', category_id)
-  await requireReference(transaction, 'project_id', 'projects', project_id)
+  await assertReference(transaction, 'category_id', 'categories', category_id)
+  await assertReference(transaction, 'project_id', 'projects', project_id)
 }
 
 async function listTestimonials(db: Db, page: PageRequest, categoryId?: number) {

@@ -18,7 +18,7 @@ export function dayOf(milliseconds: number): string {
 export class ViewCounter {
   private rows = new Map<string, DailyViews>()
 
-  /** Counts the view of a page, unless its visitor objects or is no visitor. */
+  /** Counts the view of a page, if the request is a visit. */
   count(request: IncomingMessage, path: string): void {
     if (isVisit(request)) this.add({ day: dayOf(Date.now()), path, views: 1 })
   }
@@ -37,7 +37,7 @@ export class ViewCounter {
   }
 }
 
-/** Whether a request is one of a visitor who does not object to being counted, and looks at the page. */
+/** Whether a visitor looks at the page: not the owner, no prefetch, and no opt-out by DNT or GPC. */
 function isVisit({ method, headers }: IncomingMessage): boolean {
   const isPrefetched = String(headers['sec-purpose'] ?? headers.purpose ?? '').startsWith(
     'prefetch',

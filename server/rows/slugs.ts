@@ -1,10 +1,5 @@
 import anyAscii from 'any-ascii'
 
-/** The slug of a category's label: lower-cased, with hyphens for spaces. */
-export function slugOfCategory(label: string): string {
-  return label.trim().toLowerCase().replace(/\s+/g, '-')
-}
-
 /** Letters of other scripts in Latin ones, without the signs of transliteration. */
 function transliterate(word: string): string {
   return anyAscii(word).replace(/[^A-Za-z0-9]/g, '')

@@ -7,7 +7,7 @@ import { openContentDatabase } from '../content/database/openContentDatabase'
 import { listBackups } from '../database/backups'
 import { hasPendingMigrations, migrate, migrations } from '../database/migrations'
 import { openPostgresServer } from '../database/openDatabase'
-import { openCopy } from '../database/sqlite'
+import { openWithoutWal } from '../database/sqlite'
 import { storedPictures } from '../pictures/repository'
 import type { Delivery } from '../resources/messages/delivery'
 import { Outbox } from '../resources/messages/outbox'
@@ -152,7 +152,7 @@ describe('migrations', () => {
     expect(copies).toHaveLength(databaseUrl ? 0 : 1)
     for (const file of copies) {
       expect(file).toMatch(/before-migration\.db$/)
-      const copy = openCopy(file)
+      const copy = openWithoutWal(file)
       const profile = await copy.selectFrom('profiles').selectAll().executeTakeFirst()
       expect(profile).not.toHaveProperty('motto')
       await copy.destroy()

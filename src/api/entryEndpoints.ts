@@ -8,7 +8,7 @@ export interface PageArgs {
   limit?: number
 }
 
-/** What a write depends on, and what it completes. */
+/** The headers of a write. */
 interface WriteConditions {
   /** The server refuses the write with 412 if the entry has another version. */
   version?: string

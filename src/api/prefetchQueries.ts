@@ -28,16 +28,16 @@ export type PrefetchQueries = (page: PageParams) => readonly QueryThunk[] | unde
 /** Options of prefetched queries: without a subscription, unused results expire. */
 export const prefetchOptions = { subscribe: false } as const
 
-/** The most list pages that an address can select; further ones are loaded by scrolling. */
-export const furthestPage = 50
+/** The most list pages that a URL can select; further ones are loaded by scrolling. */
+export const maxUrlPage = 50
 
 /** The number of list pages that `?page=` selects, from 1; 1 if it is missing or invalid. */
 export function readPageNumber(search: string): number {
   const page = Number(new URLSearchParams(search).get('page'))
-  return Number.isSafeInteger(page) && page > 0 ? Math.min(page, furthestPage) : 1
+  return Number.isSafeInteger(page) && page > 0 ? Math.min(page, maxUrlPage) : 1
 }
 
 /** The query that selects the first pages of a list. */
 export function pageQuery(page: number): string {
-  return page > 1 ? `?page=${Math.min(page, furthestPage)}` : ''
+  return page > 1 ? `?page=${Math.min(page, maxUrlPage)}` : ''
 }

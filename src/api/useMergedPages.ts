@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Pagination } from '../contract/schema/values'
 import { useWriteQuery } from '../lib/urls/filterInUrl'
-import { furthestPage, pageQuery, readPageNumber } from './prefetchQueries'
+import { maxUrlPage, pageQuery, readPageNumber } from './prefetchQueries'
 
 interface MergedPagesOptions<List> {
   /** The query of page 1; its cache entry contains all loaded pages. */
@@ -63,7 +63,7 @@ export function useMergedPages<List extends { pagination: Pagination }>({
     hasMore,
     loadMore,
     /** The query of the next page's URL; undefined if no URL selects it. */
-    nextPageQuery: filter || lastPage >= furthestPage ? undefined : pageQuery(lastPage + 1),
+    nextPageQuery: filter || lastPage >= maxUrlPage ? undefined : pageQuery(lastPage + 1),
     /** Requests the page that failed again. */
     retry: () => (hasMore ? load(lastPage + 1) : load(1, true)),
     /** Discards the loaded pages and requests page 1. */

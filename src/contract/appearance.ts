@@ -3,7 +3,7 @@ import { heroes, homeSections, menuPages, siteCloths, siteDyes, siteTypefaces } 
 import { type Body, changesOf, optional, outputOf, readOnly } from './schema/fields'
 import { Id, Lenient, Version } from './schema/values'
 
-/** Some of the values, in the order of the owner; none of them is the default. */
+/** Some of the values, in the owner's order. */
 const selectionOf = <const T extends string>(values: readonly T[]) =>
   optional(Type.Array(Type.Enum<T[]>([...values]), { maxItems: values.length, uniqueItems: true }))
 
@@ -12,13 +12,13 @@ export const appearanceFields = {
   id: readOnly(Lenient(Id)),
   dye: optional(Type.Enum([...siteDyes])),
   cloth: optional(Type.Enum([...siteCloths])),
-  /** Of the cloths that projects, posts and groups of skills get by their names. */
+  /** Seed of the hashes that derive cloths from the names of the owner, of entries and of categories. */
   cloth_seed: optional(Type.Integer({ minimum: 0, maximum: 999_999 })),
   type: optional(Type.Enum([...siteTypefaces])),
   hero: optional(Type.Enum([...heroes])),
-  /** Those that are shown, in their order. */
+  /** The sections that are shown, in their order. */
   home_sections: selectionOf(homeSections),
-  /** The pages in the menu. The others have their addresses still. */
+  /** The pages in the menu; the others are still served at their addresses. */
   menu: selectionOf(menuPages),
   version: readOnly(Version),
 }

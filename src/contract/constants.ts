@@ -116,5 +116,5 @@ export const maxUploadSize = 20 * 1024 * 1024
 /** What the owner may import in the studio at once. */
 export const importLimits = { files: 2000, megabytes: 45 } as const
 
-/** Names of folders and files that contain no texts of their owner. */
+/** Names of hidden files and of folders with code of others, which an import ignores. */
 export const ignoredNames = /^(?:\..*|node_modules|vendor|__MACOSX)$/

@@ -66,7 +66,7 @@ const ImportChanges = Type.Object({
   changed: Type.Array(ImportedField),
   /** Entries that were imported before and are not in the files any more. */
   removed: Type.Array(ImportedEntry),
-  /** What the owner has edited and the files have in another form. */
+  /** Fields that the owner has edited and that differ in the files: they are not changed. */
   kept: Type.Array(ImportedField),
   /** The number of entries that are equal. */
   unchanged: Type.Integer(),

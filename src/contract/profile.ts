@@ -115,7 +115,7 @@ export type Invitation = Static<typeof Invitation>
 
 const valueCards = optional(Type.Array(Value, { maxItems: 6 }))
 
-/** Objects whose parts browsers do not check. */
+/** An object whose fields the browser does not check. */
 const AnyObject = { type: 'object', additionalProperties: true } as const
 
 const listOf = <T extends TSchema>(schema: T) => optional(Type.Array(schema, { maxItems: 100 }))

@@ -3,7 +3,7 @@ import { languagePattern } from './schema/fields'
 import { isSingle, isSorted, nouns, publishedResources } from './nouns'
 import { Id, Maybe, OrNull, strict, Timestamp } from './schema/values'
 
-/** How a revision came about; `imported`: the row was found like that, written by an import. */
+/** How a revision came about; `imported`: the state that an import left, stored before the first change of it. */
 const RevisionAction = Type.Enum(['created', 'updated', 'imported'])
 export type RevisionAction = Static<typeof RevisionAction>
 
@@ -89,7 +89,7 @@ export const DraftInput = Type.Object(
     entry_id: Maybe(Id),
     revision: DraftReference.properties.revision,
     entry_version: Maybe(Type.String({ maxLength: 100 })),
-    /** Without any, the draft is deleted. */
+    /** An empty object deletes the draft. */
     changes,
     /** The body of the write that would save the changes, as far as they are valid; for previews. */
     input: Type.Optional(changes),
@@ -127,7 +127,7 @@ export const PreviewData = Type.Object({
 })
 export type PreviewData = Static<typeof PreviewData>
 
-/** Whoever has the link sees the page of an entry with its draft. */
+/** A link with which anybody sees the page of an entry with its draft. */
 const PreviewLink = Type.Object({
   id: Type.String(),
   resource: PublishedResource,

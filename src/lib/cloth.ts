@@ -22,7 +22,7 @@ export function categoryKey(name: string): CategoryKey {
   return categoryKeys.find((candidate) => candidate === key) ?? 'other'
 }
 
-/** A dye that owners select, or that of a category without one in the colour of its name. */
+/** The dyes that owners select, and those of the categories whose colour is none of these. */
 export type EntryDye = ClothDye | 'mobile_development' | 'tools' | 'design'
 
 const categoryDyes: Record<Exclude<CategoryKey, 'other'>, EntryDye> = {
@@ -34,16 +34,19 @@ const categoryDyes: Record<Exclude<CategoryKey, 'other'>, EntryDye> = {
   design: 'design',
 }
 
-/** A cloth with the name of its tile, `kawung-13`, and a dye. */
+/**
+ * A cloth with its tile and its dye. The name of a tile is its pattern, its shape and its filling (`TileVariant`):
+ * `kawung-13`.
+ */
 export interface CompleteCloth {
   tile: string
   dye: EntryDye
 }
 
 export interface TileVariant {
-  /** Of the figures and their filling. */
+  /** The variant of the pattern's figures. */
   shape: 0 | 1 | 2
-  /** The number of figures that fill each figure of the motif, from 1 to 6. */
+  /** The number of small figures in each figure of the motif, from 1 to 6. */
   filling: number
 }
 
@@ -62,10 +65,13 @@ function pick<Item>(items: readonly Item[], number: number): Item {
   return items[Math.floor(number) % items.length] as Item
 }
 
-/** What the cloths of a site have in common. */
+/** The pattern of the owner's cloth, and the seed of the hashes that derive the cloths of entries. */
 type SiteClothSettings = Pick<SiteAppearance, 'cloth' | 'cloth_seed'>
 
-/** The tile of the owner's own pages, whose variant is decided by the name, or nothing without a cloth. */
+/**
+ * The tile of the owner's cloth, whose variant is derived from the name.
+ * @returns nothing if the owner has selected no cloth
+ */
 export function ownerTile(
   name: string,
   { cloth, cloth_seed: seed }: SiteClothSettings,
@@ -76,28 +82,29 @@ export function ownerTile(
 }
 
 interface ClothSource {
-  /** The owner's choice; pattern and dye may be missing. */
+  /** What the owner has selected for the entry; pattern and dye may be missing. */
   cloth?: Cloth | null
   /** The slug; for an entry without one, its title or name. */
   name: string
   category?: string | null
-  /** The number of figures that fill the motif; without it, the name decides. */
+  /** The filling of the tile; by default, it is derived from the name. */
   filling?: number
 }
 
 /**
- * The cloth of an entry: a relative of the owner's, of the same pattern. Deterministic, the same in the
- * browser and on the server: the name decides its shape and the category its dye, so that entries of a
- * category look related. What the owner has chosen takes precedence.
+ * The cloth of an entry. Its pattern is that of the owner's cloth, its shape is derived from the name, and its
+ * dye from the category; what the owner has selected takes precedence. Deterministic: the browser and the
+ * server return the same.
  */
 export function resolveCloth(
   { cloth, name, category, filling }: ClothSource,
-  { cloth: own, cloth_seed: seed }: SiteClothSettings,
+  { cloth: ownerCloth, cloth_seed: seed }: SiteClothSettings,
 ): CompleteCloth {
   const number = hash(name, seed)
   const key = categoryKey(category ?? '')
   const label = category?.trim().toLowerCase()
-  const pattern = cloth?.pattern ?? (own === 'none' ? pick(clothPatterns, number) : own)
+  const pattern =
+    cloth?.pattern ?? (ownerCloth === 'none' ? pick(clothPatterns, number) : ownerCloth)
   const fill = filling ? Math.min(filling, maxFilling) : 1 + ((number >>> 8) % maxFilling)
   return {
     tile: `${pattern}-${number % 3}${fill}`,

@@ -1,13 +1,16 @@
 /** Jakarta's offset from UTC in milliseconds; it has no daylight saving time. */
 export const jakartaOffset = 7 * 60 * 60 * 1000
 
-/** `Intl.DateTimeFormat` takes 40 ms to initialise, four times that on a slow phone. */
+/**
+ * The words of dates in a language. `Intl.DateTimeFormat`, which has them, takes 40 ms to initialise, and four
+ * times that on a slow phone.
+ */
 interface DateTexts {
-  /** From January on. */
+  /** The names of the months, January first. */
   readonly months: readonly string[]
   readonly day: (day: number, month: string, year: number) => string
   readonly month: (month: string, year: number) => string
-  /** The end of a period that has not ended. */
+  /** The word for the end of a period that has not ended. */
   readonly present: string
 }
 

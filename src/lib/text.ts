@@ -9,7 +9,7 @@ export function jsonForHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-/** The slug of a category: `Full Stack` → `full-stack`. */
+/** The slug of a category's name: `Full Stack` becomes `full-stack`. */
 export function categorySlug(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-')
 }

@@ -6,7 +6,7 @@ export function createAppearanceState(changes = '{}'): SiteAppearance {
   return { ...appearanceDefaults, ...(JSON.parse(changes) as Partial<SiteAppearance>) }
 }
 
-/** How the document looks. The server sends a document that looks like this already. */
+/** The appearance of the site. The document that the server sends already has it. */
 export const appearanceSlice = createSlice({
   name: 'appearance',
   initialState: appearanceDefaults,

@@ -83,7 +83,7 @@ export const globalStyle = `
   @keyframes rise {
     from { transform: translateY(1rem); }
   }
-  /* When a component inserted them, the browser would compute the styles of all elements. */
+  /* Of components. When one of them inserts keyframes, the browser computes the styles of all elements. */
   @keyframes tint {
     from { transform: translateY(-100%); opacity: 1; }
     50% { transform: none; opacity: 1; }
@@ -95,7 +95,7 @@ export const globalStyle = `
   @keyframes pulse {
     50% { opacity: 0.55; }
   }
-  /* Of text that has more lines than are shown: the end of the last one. */
+  /* The end of the last line of truncated text. */
   @keyframes fade {
     from, to {
       mask:

@@ -4,11 +4,11 @@ import { toHex } from './oklch'
 import type { Dye, Palette } from './palettes'
 import { categoryHues, clothHues, shadows, tones, type Tone, type ToneName } from './tones'
 
-/** What a dye consists of: the rest of its palettes is solved. */
+/** The values of a dye, from which both palettes are computed. */
 export interface DyeHues {
   /** The hue of accents and of dark surfaces, in degrees of OKLCH. */
   main: number
-  /** The hue of paper and motif. */
+  /** The hue of light surfaces, and of the motif in the light theme. */
   second: number
   /** The highest chroma of the colours with these hues. */
   chroma: number
@@ -19,10 +19,10 @@ type ThemeName = 'light' | 'dark'
 /** The contrast that a colour has at least with each of the others. */
 type ContrastRequirement = readonly [ratio: number, others: readonly string[]]
 
-/** How far the lightness of a colour moves at a time. */
+/** The lightness that is added or subtracted until the contrast is reached. */
 const step = 0.004
 
-/** The chroma of a dye from which categories and cloths have all of theirs. */
+/** A dye with less chroma than this reduces the chroma of categories and cloths in proportion. */
 const fullChroma = 0.1
 
 /** Finds the lightness at which tones in the hues of a dye meet their contrast requirements. */
@@ -70,36 +70,38 @@ export function solvePalette(theme: ThemeName, dye: DyeHues): Palette {
   }
   const labels = { onAccent: fixed('onAccent'), onDyed: fixed('onDyed') }
   const backgrounds = clothBackgrounds(solver)
-  const on = Object.values(surfaces)
-  const onAll = [...on, ...Object.values(backgrounds)]
+  const surfaceColours = Object.values(surfaces)
+  const allBackgrounds = [...surfaceColours, ...Object.values(backgrounds)]
   const solve = (name: ToneName, ...requirements: ContrastRequirement[]) =>
     solver.solve(tone[name], requirements)
-  const text = solve('text', [7, onAll])
-  const textMuted = solve('textMuted', [4.5, onAll])
+  const text = solve('text', [7, allBackgrounds])
+  const textMuted = solve('textMuted', [4.5, allBackgrounds])
   return {
     ...surfaces,
     ...labels,
     text,
     textMuted,
     line: fixed('line'),
-    accent: solve('accent', [4.5, [...on, labels.onAccent]]),
-    accentStrong: solve('accentStrong', [4.5, [...on, labels.onAccent]]),
-    positive: solve('positive', [4.5, on]),
-    danger: solve('danger', [4.5, on]),
-    star: solve('star', [3, on]),
+    accent: solve('accent', [4.5, [...surfaceColours, labels.onAccent]]),
+    accentStrong: solve('accentStrong', [4.5, [...surfaceColours, labels.onAccent]]),
+    positive: solve('positive', [4.5, surfaceColours]),
+    danger: solve('danger', [4.5, surfaceColours]),
+    star: solve('star', [3, surfaceColours]),
     dyed: solver.solve(tone.dyed, [[4.5, [labels.onDyed]]], -1),
     motif: fixed('motif'),
     shadow: shadows[theme],
-    category: solveCategories(solver, on, textMuted),
+    category: solveCategories(solver, surfaceColours, textMuted),
     dye: solveCloths(solver, backgrounds, text),
   }
 }
 
-function solveCategories(solver: ToneSolver, on: readonly string[], other: string) {
+function solveCategories(solver: ToneSolver, surfaces: readonly string[], other: string) {
   const tone = tones[solver.theme].category
   const colours = categoryKeys.map((key) => [
     key,
-    key === 'other' ? other : solver.solve(solver.toneOf(tone, categoryHues[key]), [[4.5, on]]),
+    key === 'other'
+      ? other
+      : solver.solve(solver.toneOf(tone, categoryHues[key]), [[4.5, surfaces]]),
   ])
   return Object.fromEntries(colours) as Record<CategoryKey, string>
 }
@@ -116,7 +118,7 @@ function clothBackgrounds(solver: ToneSolver): Record<EntryDye, string> {
   return Object.fromEntries(colours) as Record<EntryDye, string>
 }
 
-/** Figures differ from their background; large titles beside them differ from the figures. */
+/** Motifs have 3 : 1 on their background, accents 1.5 : 1 on the motif and 3 : 1 beside large titles. */
 function solveCloths(solver: ToneSolver, backgrounds: Record<EntryDye, string>, text: string) {
   const { cloth } = tones[solver.theme]
   const cloths = clothNames.map((name) => {

@@ -1,13 +1,13 @@
 import type { SiteTypeface } from '../contract/constants'
 
-/** A font of the system that stands in until ours has loaded. */
+/** A system font that is used until the web font has loaded. */
 interface Fallback {
-  /** Of Android, whose fonts have other widths; a family of its own. */
+  /** Whether it is a font of Android, whose widths differ: it is a family of its own. */
   isAndroid?: boolean
   local: readonly string[]
   /** The range of weights that it is used for. */
   weight: string
-  /** The average width of our text, to its own: per cent. */
+  /** The average width of text in the web font, in per cent of that in this font. */
   width: number
 }
 
@@ -65,20 +65,20 @@ const typefaces: Record<Exclude<SiteTypeface, 'jakarta'>, Typeface> = {
     variables: {
       'font-title': grotesk,
       'font-text': grotesk,
-      // Of chips, labels and figures; the system has one, so that no second file is loaded.
+      // For chips, labels and figures: a system font, so that no second file is loaded.
       'font-label': "ui-monospace, Menlo, Consolas, 'Roboto Mono', 'Liberation Mono', monospace",
       'word-space': '0',
     },
   },
 }
 
-const per = (value: number) => `${Number(value.toFixed(1))}%`
+const percent = (value: number) => `${Number(value.toFixed(1))}%`
 
 function fallbackFace({ family, ascent, descent }: Typeface, fallback: Fallback): string {
   const { isAndroid, local, weight, width } = fallback
   const name = `${family} ${isAndroid ? 'Android' : 'Fallback'}`
   const sources = local.map((name) => `local('${name}')`).join(',')
-  return `@font-face{font-family:'${name}';src:${sources};font-weight:${weight};size-adjust:${per(width)};ascent-override:${per((ascent / width) * 100)};descent-override:${per((descent / width) * 100)};line-gap-override:0%}`
+  return `@font-face{font-family:'${name}';src:${sources};font-weight:${weight};size-adjust:${percent(width)};ascent-override:${percent((ascent / width) * 100)};descent-override:${percent((descent / width) * 100)};line-gap-override:0%}`
 }
 
 /**

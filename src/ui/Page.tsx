@@ -29,7 +29,7 @@ export const Container = styled.div`
  * Paints a section of the column from edge to edge of the window: its shadow is clipped to its height,
  * so that the page gets no wider.
  */
-export const fullWidthGround = (colour: 'dyed' | 'surfaceSunken') => css`
+export const fullWidthBackground = (colour: 'dyed' | 'surfaceSunken') => css`
   background: ${({ theme }) => theme[colour]};
   box-shadow: 0 0 0 100vmax ${({ theme }) => theme[colour]};
   clip-path: inset(0 -100vmax);

@@ -10,14 +10,15 @@ type Usernames = NonNullable<Profile['usernames']>
 
 interface Network {
   name: string
+  /** What the address of a user's page begins with. */
   page: string
-  /** What the names of users are, if not letters, digits and signs. */
+  /** The form of user names, if it is not letters, digits and some signs. */
   users?: RegExp
-  /** Of the fields of the profile, such as `github_profile`; other networks are in `links`. */
+  /** The key of a network with a field in the profile, such as `github_profile`; others are in `links`. */
   key?: keyof Usernames
 }
 
-const known: Network[] = [
+const knownNetworks: Network[] = [
   { name: 'GitHub', page: 'https://github.com/', key: 'github' },
   { name: 'LinkedIn', page: 'https://www.linkedin.com/in/', key: 'linkedin' },
   { name: 'X', page: 'https://x.com/', key: 'x' },
@@ -52,11 +53,11 @@ function simplify(name = ''): string {
 }
 
 const networkNamed = (name: string | undefined) =>
-  known.find((network) => simplify(network.name) === simplify(name))
+  knownNetworks.find((network) => simplify(network.name) === simplify(name))
 
 export function networkOf(address: string): Network | undefined {
   if (isOfHost(address, 'twitter.com')) return networkNamed('X')
-  return known.find(({ page }) => isOfHost(address, hostOf(page)))
+  return knownNetworks.find(({ page }) => isOfHost(address, hostOf(page)))
 }
 
 export const networks: Part<Profile> = {
@@ -85,13 +86,13 @@ export const networks: Part<Profile> = {
     // The import names a website by its host.
     const website = absolute.find(({ network, url }) => hostOf(url) === network)
     const others = absolute.filter((other) => other !== website)
-    const own = known.flatMap(({ name, key }) => {
+    const ownFields = knownNetworks.flatMap(({ name, key }) => {
       const url = key && absoluteUrl(profile[`${key}_profile`])
       if (!key || !url) return []
       const network = isOfHost(url, 'twitter.com') ? 'Twitter' : name
       return [{ network, username: profile.usernames?.[key], url }]
     })
-    const profiles = [...own, ...others].map(({ network, username, url }) =>
+    const profiles = [...ownFields, ...others].map(({ network, username, url }) =>
       withoutEmpty({ network, username, url }),
     )
     return { url: website?.url, profiles }

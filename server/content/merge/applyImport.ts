@@ -50,7 +50,7 @@ export async function planImport(db: Db, imports: readonly JoinedImport[], optio
     const merged = isAll ? given : mergeContent(base, given, { base })
     imported.set(kind, { ...merged, profile: given.profile })
   }
-  checkContent(content)
+  assertValid(content)
   return { own, content, changes, isChanged: !isDeepStrictEqual(content, own), imported }
 }
 
@@ -97,7 +97,7 @@ async function trashRemoved(transaction: WriteTransaction, { own, content }: Imp
   }
 }
 
-function checkContent(content: Content): void {
+function assertValid(content: Content): void {
   const slugs = (content.posts ?? []).map((post, index) => slugOfPost(post, index + 1))
   const repeated = findDuplicates(['posts', 'slug'], slugs, (slug) => slug)
   const mistakes = [...findMistakes(content), ...repeated]

@@ -33,7 +33,7 @@ export type ListName = keyof typeof identities
 export const listNames = Object.keys(identities) as ListName[]
 
 /** Whether an import does not store the order of a list in the file: pages sort it by date. */
-export const isUnsorted = (list: string) => /^(?:experiences|educations|posts)$/.test(list)
+export const isUnsorted = (list: string) => ['experiences', 'educations', 'posts'].includes(list)
 
 const inAllLanguages: Partial<Record<ListName, Keys>> = {
   experiences: [['start_date', 'end_date'], ['start_date']],

@@ -93,12 +93,12 @@ class Merge {
       if (isDeepStrictEqual(value, given)) continue
       // A draft without a date has that of the day on which it is read.
       const isUndated = given === localDay(new Date()) && [file, base].every(isDraft)
-      // The file says the same as the last time.
+      // The value of the file is that of the last import.
       const isRepeated = isDeepStrictEqual(given, last) || (field === 'publishedAt' && isUndated)
       if (isRepeated && (given === undefined || !replaces)) continue
-      const takes = isDeepStrictEqual(value, last) || replaces
-      this.changes[takes ? 'changed' : 'kept'].push({ ...entry, field, own: value, given })
-      if (!takes) continue
+      const isApplied = isDeepStrictEqual(value, last) || replaces
+      this.changes[isApplied ? 'changed' : 'kept'].push({ ...entry, field, own: value, given })
+      if (!isApplied) continue
       if (given === undefined) delete merged[field]
       else merged[field] = given
     }
@@ -107,28 +107,28 @@ class Merge {
 
   list(list: ListName, own: Partial<Content>, file: Partial<Content>): Entry[] | undefined {
     if (!file[list]) return undefined
-    const ours: Entry[] = own[list] ?? []
-    const theirs: Entry[] = file[list]
-    const before: Entry[] = this.options.base?.[list] ?? []
-    const ourOf = matchEntries(list, theirs, ours)
-    const baseOf = matchEntries(list, theirs, before)
+    const ownEntries: Entry[] = own[list] ?? []
+    const fileEntries: Entry[] = file[list]
+    const baseEntries: Entry[] = this.options.base?.[list] ?? []
+    const ownOf = matchEntries(list, fileEntries, ownEntries)
+    const baseOf = matchEntries(list, fileEntries, baseEntries)
     // What the file had when it was last imported, and does not have any more.
-    const baseOfOurs = matchEntries(list, ours, before)
-    const found = new Set(ourOf.values())
-    const removed = ours.filter((entry) => baseOfOurs.has(entry) && !found.has(entry))
+    const baseOfOwn = matchEntries(list, ownEntries, baseEntries)
+    const found = new Set(ownOf.values())
+    const removed = ownEntries.filter((entry) => baseOfOwn.has(entry) && !found.has(entry))
     this.changes.removed.push(
       ...removed.map((entry) => ({ list, title: longTitleOf(list, entry) })),
     )
-    const merged = ours.filter((entry) => !this.options.deletes || !removed.includes(entry))
+    const merged = ownEntries.filter((entry) => !this.options.deletes || !removed.includes(entry))
     // A new entry follows the one that it follows in the file.
     let position = 0
-    for (const entry of theirs) {
-      const our = ourOf.get(entry)
+    for (const entry of fileEntries) {
+      const ownEntry = ownOf.get(entry)
       const title = longTitleOf(list, entry)
-      if (our) {
+      if (ownEntry) {
         const count = this.countChanges()
-        position = merged.indexOf(our)
-        merged[position] = this.fields(our, entry, baseOf.get(entry), { list, title })
+        position = merged.indexOf(ownEntry)
+        merged[position] = this.fields(ownEntry, entry, baseOf.get(entry), { list, title })
         if (count === this.countChanges()) this.changes.unchanged += 1
         position += 1
       } else if (!baseOf.has(entry) || this.options.replaces) {

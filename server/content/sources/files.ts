@@ -46,7 +46,7 @@ function readFolder(folder: string): SourceFile[] {
     .filter((name) => !isIgnored(name.split('/')))
     .sort()
   const size = names.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0)
-  checkSize(printedName(folder), names.length, size)
+  assertSize(printedName(folder), names.length, size)
   return names.map((name) => ({ path: name, bytes: readFileSync(path.join(folder, name)) }))
 }
 
@@ -55,7 +55,7 @@ function unzip(name: string, archive: Buffer): SourceFile[] {
   let size = 0
   const filter = (file: UnzipFileInfo) => {
     if (file.name.endsWith('/') || isIgnored(file.name.split('/'))) return false
-    checkSize(name, (count += 1), (size += file.originalSize))
+    assertSize(name, (count += 1), (size += file.originalSize))
     return true
   }
   const entries = attemptToRead(name, () => unzipSync(archive, { filter }))
@@ -64,7 +64,7 @@ function unzip(name: string, archive: Buffer): SourceFile[] {
     .sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-function checkSize(name: string, count: number, bytes: number): void {
+function assertSize(name: string, count: number, bytes: number): void {
   if (count <= maxFiles && bytes <= maxBytes) return
   throw new UserFacingError(({ sources }) => sources.tooLarge(name, maxFiles, maxBytes / 2 ** 20))
 }

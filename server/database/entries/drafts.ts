@@ -15,7 +15,7 @@ interface DraftedEntry {
 }
 
 /** The `entry_id` of the draft of an entry that does not exist yet. */
-export const newEntry = 0
+export const newEntryId = 0
 
 export async function readDrafts(db: Db, resource: TrackedResource) {
   const rows = await db
@@ -26,7 +26,7 @@ export async function readDrafts(db: Db, resource: TrackedResource) {
     .execute()
   return rows.map(({ entry_id, changes, input: _, ...row }) => ({
     ...row,
-    entry_id: entry_id === newEntry ? null : entry_id,
+    entry_id: entry_id === newEntryId ? null : entry_id,
     changes: JSON.parse(changes) as Record<string, unknown>,
   }))
 }
@@ -50,7 +50,7 @@ export async function putDraft(
   { key, resource }: { key: string; resource: TrackedResource },
   { entry_id, entry_version = null, revision, changes, input, replaces }: DraftInput,
 ): Promise<boolean> {
-  const entry = { resource, entry_id: entry_id ?? newEntry }
+  const entry = { resource, entry_id: entry_id ?? newEntryId }
   const saved_at = new Date().toISOString()
   const draft = {
     ...{ key, revision, entry_version, saved_at },
@@ -87,7 +87,7 @@ export async function deleteDraft(db: Db, entry: DraftedEntry, key: string): Pro
     .where((eb) => eb.and({ ...entry, key }))
     .executeTakeFirstOrThrow()
   // The next draft of a new entry is that of another one.
-  if (entry.entry_id === newEntry && numDeletedRows > 0) await deletePreviewLinkOf(db, entry)
+  if (entry.entry_id === newEntryId && numDeletedRows > 0) await deletePreviewLinkOf(db, entry)
 }
 
 /** Deletes the drafts of entries that neither exist nor can be restored. */
@@ -98,7 +98,7 @@ export async function deleteOrphanedDrafts(transaction: WriteTransaction): Promi
     await transaction
       .deleteFrom('drafts')
       .where('resource', '=', resource)
-      .where('entry_id', '!=', newEntry)
+      .where('entry_id', '!=', newEntryId)
       .where('entry_id', 'not in', transaction.selectFrom(table).select('id'))
       .where('entry_id', 'not in', trash.select('row_id'))
       .execute()
@@ -118,10 +118,10 @@ export async function assignDraft(
   const { numUpdatedRows } = await transaction
     .updateTable('drafts')
     .set({ entry_id, changes: '{}', input: null })
-    .where((eb) => eb.and({ resource, entry_id: newEntry, key }))
+    .where((eb) => eb.and({ resource, entry_id: newEntryId, key }))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  await movePreviewLink(transaction, { resource, entry_id: newEntry }, entry_id)
+  await movePreviewLink(transaction, { resource, entry_id: newEntryId }, entry_id)
   return true
 }
 
@@ -136,7 +136,7 @@ async function readDraftedEntries(db: Db): Promise<DraftedEntry[]> {
   const existing = new Map<TrackedResource, Set<number>>()
   for (const resource of new Set(drafts.map((draft) => draft.resource))) {
     const rows = await db.selectFrom(nouns[resource].table).select('id').execute()
-    existing.set(resource, new Set([newEntry, ...rows.map(({ id }) => id)]))
+    existing.set(resource, new Set([newEntryId, ...rows.map(({ id }) => id)]))
   }
   return drafts.filter(({ resource, entry_id }) => existing.get(resource)?.has(entry_id))
 }

@@ -12,8 +12,8 @@ const translatedColumns = new Set(
 )
 
 /**
- * Has the queries of visitors return texts in one language. The column `translations` of a row, and
- * `category_translations` beside a `category_name`, are replaced by their effect.
+ * A plugin that returns the texts of rows in one language. It applies and removes the columns
+ * `translations`, and `category_translations` beside a `category_name`.
  * @param main the language of the texts in the rows
  */
 export function translateRows(language: Language, main: Language): KyselyPlugin {

@@ -93,8 +93,10 @@ create table former_slugs (
 create table rich_texts (hash text primary key, tree text not null);
 `
 
-/** The tables of the owner's account and work, and of what visitors send. Times are ISO 8601, or
- * milliseconds where they are numbers. */
+/**
+ * The tables of the owner's account and work, and of what visitors send. Times are ISO 8601, or
+ * milliseconds where they are numbers.
+ */
 const ownerTables = `
 create table meta (key text primary key, value text not null);
 create table owners (

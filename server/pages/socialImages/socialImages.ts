@@ -7,10 +7,7 @@ import { HttpError } from '../../http/HttpError'
 import { catalogues } from '../../language/catalogues'
 import type { Renderer } from '../renderer'
 
-/** The path of a page's social image; that of home is `/previews/home.png`. */
-export function socialImagePath(page: string): string {
-  return `/previews${page === '/' ? '/home' : page}.png`
-}
+export { socialImagePath } from '../../../src/lib/urls/paths'
 
 export interface SocialImageContent {
   title: string

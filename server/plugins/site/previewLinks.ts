@@ -4,8 +4,8 @@ import type { SiteAppearance } from '../../../src/contract/constants'
 import { entryPath } from '../../../src/contract/nouns'
 import type { DocumentHost } from '../../../src/contract/messages'
 import { localizedPath, type Language } from '../../../src/language/languages'
-import { newEntry, readDraftInput } from '../../database/entries/drafts'
-import { validLinks, type StoredPreviewLink } from '../../database/previewLinks'
+import { newEntryId, readDraftInput } from '../../database/entries/drafts'
+import { validPreviewLinks, type StoredPreviewLink } from '../../database/previewLinks'
 import { hashSecret } from '../../database/secrets'
 import { buildCachedResponse } from '../../http/cachedResponse'
 import { appearanceHost, readAppearance } from '../../pages/appearance'
@@ -46,11 +46,11 @@ export function addPreviewLinks(app: FastifyInstance, options: PreviewLinksOptio
         const { key } = request.query
         const theme = readPreviewTheme(request.query.theme)
         const secret = typeof key === 'string' ? key : ''
-        const link = await validLinks(app.db)
+        const link = await validPreviewLinks(app.db)
           .where('hash', '=', hashSecret(secret))
           .executeTakeFirst()
         const draft = link && (await readDraftInput(app.db, link))
-        if (link && (draft || link.entry_id !== newEntry)) {
+        if (link && (draft || link.entry_id !== newEntryId)) {
           const state = [draft?.key, draft?.revision, theme].join(' ')
           request.cacheKey = `preview ${link.hash} ${language} ${state}`
           const headers = responseHeaders(reply)
@@ -154,7 +154,7 @@ function renderPreview(
   )
 }
 
-const idOf = ({ entry_id }: StoredPreviewLink) => (entry_id === newEntry ? null : entry_id)
+const idOf = ({ entry_id }: StoredPreviewLink) => (entry_id === newEntryId ? null : entry_id)
 
 async function readState(
   app: FastifyInstance,

@@ -13,17 +13,17 @@ import type { Db } from '../../database/schema'
 import { HttpError, notFound } from '../../http/HttpError'
 import { success, type Api, type Routes } from '../routeSchemas'
 import { logAccountEvent } from './accountEvents'
-import { checkNewPassword } from './newPassword'
+import { assertStrongPassword } from './newPassword'
 import {
   findOwner,
-  hasWayToSignIn,
+  hasSignInMethod,
   listPasskeys,
   lockAccount,
   putPasswordHash,
   renamePasskey,
 } from './ownerRepository'
 import { createPasskeyOptions, registerPasskey } from './passkeys'
-import { checkPassword, hashPassword } from './passwords'
+import { verifyPassword, hashPassword } from './passwords'
 import { deleteSessions, detachPasskey, listSessions } from './sessionRepository'
 import { presentSession } from './signIn'
 import { currentSession, studioRoute } from './studioRoute'
@@ -77,7 +77,7 @@ function passkeyRoutes(app: Api): void {
     studioRoute('recentOwner', 'deletePasskey', DoneData, { params }),
     async (request) => {
       const { passkeyId } = request.params
-      await removeWayToSignIn(app, async (transaction) => {
+      await removeSignInMethod(app, async (transaction) => {
         await detachPasskey(transaction, currentSession(request).id)
         if (!(await deleteById(transaction, 'passkeys', passkeyId))) throw notFound('Passkey')
       })
@@ -94,13 +94,13 @@ function passwordRoutes(app: Api): void {
     studioRoute('recentOwner', 'putPassword', DoneData, { body: PasswordInput }),
     async (request) => {
       const { current_password, new_password } = request.body
-      await checkNewPassword(request, new_password, 'new_password')
+      await assertStrongPassword(request, new_password, 'new_password')
       const { id } = currentSession(request)
       if (await hasPassword(app)) {
         const attempt = { key: `session ${id}`, refusal: 'password_change_refused' } as const
         const isRight =
           current_password !== undefined &&
-          (await checkPassword(request, { ...attempt, password: current_password }))
+          (await verifyPassword(request, { ...attempt, password: current_password }))
         if (!isRight) throw new HttpError(422, 'current_password is wrong')
       }
       const hash = await hashPassword(new_password)
@@ -116,7 +116,7 @@ function passwordRoutes(app: Api): void {
     '/studio/password',
     studioRoute('recentOwner', 'deletePassword', DoneData),
     async (request) => {
-      await removeWayToSignIn(app, async (transaction) => {
+      await removeSignInMethod(app, async (transaction) => {
         await putPasswordHash(transaction, undefined)
         await deleteSessions(transaction, currentSession(request).id)
       })
@@ -131,14 +131,15 @@ async function hasPassword({ db }: Api): Promise<boolean> {
 }
 
 /**
- * Runs a removal in a transaction, one at a time, so that two cannot remove the last two ways.
- * @throws HttpError 409 if no way would be left
+ * Removes a sign-in method in a transaction. Removals run one at a time, so that two cannot remove the last
+ * two methods.
+ * @throws HttpError 409 if no method would be left
  */
-async function removeWayToSignIn({ db }: Api, remove: (transaction: Db) => Promise<void>) {
+async function removeSignInMethod({ db }: Api, remove: (transaction: Db) => Promise<void>) {
   await db.transaction().execute(async (transaction) => {
     await lockAccount(transaction)
     await remove(transaction)
-    if (await hasWayToSignIn(transaction)) return
+    if (await hasSignInMethod(transaction)) return
     throw new HttpError(409, 'This is the only way to sign in: add another one first')
   })
 }

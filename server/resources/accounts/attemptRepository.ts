@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/schema'
 import { dayMs } from '../../dates'
 
-const freeAttempts = 5
+const attemptsWithoutDelay = 5
+// Milliseconds.
 const firstDelay = 5000
 const maxDelay = 15 * 60_000
-const memory = dayMs
+const countLifetime = dayMs
 
 /**
  * The time of the next attempt after a number of wrong passwords: 5 s, 10 s, 20 s, … 15 minutes
@@ -13,8 +14,8 @@ const memory = dayMs
  * attempt.
  */
 function nextAttempt(failures: number, now: number): number {
-  if (failures < freeAttempts) return 0
-  return now + Math.min(firstDelay * 2 ** (failures - freeAttempts), maxDelay)
+  if (failures < attemptsWithoutDelay) return 0
+  return now + Math.min(firstDelay * 2 ** (failures - attemptsWithoutDelay), maxDelay)
 }
 
 /**
@@ -26,7 +27,7 @@ function nextAttempt(failures: number, now: number): number {
 export async function countAttempt(db: Db, key: string, now: number): Promise<number> {
   await db
     .deleteFrom('sign_in_attempts')
-    .where('failed_at', '<=', now - memory)
+    .where('failed_at', '<=', now - countLifetime)
     .execute()
   return db.transaction().execute(async (transaction) => {
     const failures = await increment(transaction, key, now)
@@ -66,6 +67,6 @@ async function increment(db: Db, key: string, now: number): Promise<number | und
   return row?.failures
 }
 
-export async function forgetAttempts(db: Db, key: string): Promise<void> {
+export async function deleteAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('key', '=', key).execute()
 }

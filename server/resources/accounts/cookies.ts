@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { maxAge } from './sessionRepository'
+import { maxSessionAge } from './sessionRepository'
 
 /** The longest time, in seconds, for which a browser keeps a cookie. */
 const deviceMaxAge = 400 * 86_400
@@ -14,7 +14,7 @@ export function sessionCookie(origin: string, token: string | undefined): string
   return setCookie(origin, {
     name: 'session',
     value: token ?? '',
-    maxAge: token === undefined ? 0 : maxAge / 1000,
+    maxAge: token === undefined ? 0 : maxSessionAge / 1000,
   })
 }
 

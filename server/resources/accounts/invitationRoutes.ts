@@ -8,8 +8,8 @@ import {
 import { badRequest, HttpError } from '../../http/HttpError'
 import { success, type Routes } from '../routeSchemas'
 import { logAccountEvent } from './accountEvents'
-import { checkNewPassword } from './newPassword'
-import { isInvited, openAccount, putPasswordHash, takeInvitation } from './ownerRepository'
+import { assertStrongPassword } from './newPassword'
+import { isInvited, openAccount, putPasswordHash, consumeInvitation } from './ownerRepository'
 import { createPasskeyOptions, registerPasskey } from './passkeys'
 import { hashPassword } from './passwords'
 import { deleteSessions } from './sessionRepository'
@@ -41,11 +41,11 @@ export const invitationRoutes: Routes = async (app) => {
         throw badRequest([{ path: 'passkey', message: 'is missing' }])
       }
       if (!(await isInvited(app.db, secret, Date.now()))) throw refuse(request)
-      if (password !== undefined) await checkNewPassword(request, password, 'password')
+      if (password !== undefined) await assertStrongPassword(request, password, 'password')
       const hash = password === undefined ? undefined : await hashPassword(password)
       // One transaction, so that a failure leaves the invitation as it was.
       const { signedIn, passkeyId } = await app.db.transaction().execute(async (transaction) => {
-        if (!(await takeInvitation(transaction, secret))) throw refuse(request)
+        if (!(await consumeInvitation(transaction, secret))) throw refuse(request)
         const passkeyId = passkey && (await registerPasskey(transaction, request, passkey))
         if (hash !== undefined) await putPasswordHash(transaction, hash)
         await openAccount(transaction)

@@ -18,7 +18,7 @@ const minDifferentCharacters = 6
  * Refuses a password that is easily guessed, whatever characters it consists of.
  * @param path of the password in the body of the request
  */
-export async function checkNewPassword(
+export async function assertStrongPassword(
   { server: { db, settings }, host }: FastifyRequest,
   password: string,
   path: string,

@@ -5,13 +5,13 @@ import {
   createSecret,
   hashSecret,
   storeSecret,
-  takeSecret,
+  consumeSecret,
 } from '../../database/secrets'
 
 type Owner = Selectable<Database['owners']>
 export type StoredPasskey = Selectable<Database['passkeys']>
 
-const invitationTime = 30 * 60_000
+const invitationLifetime = 30 * 60_000
 
 /** The owner's account; undefined before the first invitation. */
 export function findOwner(db: Db): Promise<Owner | undefined> {
@@ -41,7 +41,7 @@ export async function createInvitation(db: Db, now: number): Promise<string> {
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   const secret = createSecret()
-  await storeSecret(db, 'invitations', secret, invitationTime, now)
+  await storeSecret(db, 'invitations', secret, invitationLifetime, now)
   return secret
 }
 
@@ -56,10 +56,10 @@ export async function isInvited(db: Db, secret: string, now: number): Promise<bo
 }
 
 /** Deletes an invitation, and all others with it. @returns whether it could be accepted */
-export async function takeInvitation(db: Db, secret: string): Promise<boolean> {
-  const isTaken = await takeSecret(db, 'invitations', secret)
-  if (isTaken) await db.deleteFrom('invitations').execute()
-  return isTaken
+export async function consumeInvitation(db: Db, secret: string): Promise<boolean> {
+  const isConsumed = await consumeSecret(db, 'invitations', secret)
+  if (isConsumed) await db.deleteFrom('invitations').execute()
+  return isConsumed
 }
 
 export async function openAccount(db: Db): Promise<void> {
@@ -84,7 +84,7 @@ export async function lockAccount(transaction: Db): Promise<void> {
   await transaction.updateTable('owners').set({ id: ownerId }).where('id', '=', ownerId).execute()
 }
 
-export async function hasWayToSignIn(db: Db): Promise<boolean> {
+export async function hasSignInMethod(db: Db): Promise<boolean> {
   const passkey = await db.selectFrom('passkeys').select('id').limit(1).executeTakeFirst()
   return passkey !== undefined || Boolean((await findOwner(db))?.password_hash)
 }

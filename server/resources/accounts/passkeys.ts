@@ -2,7 +2,7 @@ import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import type { PasskeyInput, PasskeySignIn } from '../../../src/contract/account'
 import type { Db } from '../../database/schema'
-import { storeSecret, takeSecret } from '../../database/secrets'
+import { storeSecret, consumeSecret } from '../../database/secrets'
 import { badRequest } from '../../http/HttpError'
 import { findOwnerName } from '../profiles'
 import {
@@ -71,7 +71,7 @@ export async function createSignInOptions(request: FastifyRequest) {
   return options
 }
 
-export async function checkPasskey(
+export async function verifyPasskey(
   request: FastifyRequest,
   { credential: response }: PasskeySignIn,
 ): Promise<{ id?: string; isValid: boolean }> {
@@ -93,7 +93,7 @@ export async function checkPasskey(
 function expectations(db: Db, request: FastifyRequest) {
   const origin = signInOrigin(request)
   return {
-    expectedChallenge: (challenge: string) => takeSecret(db, 'challenges', challenge),
+    expectedChallenge: (challenge: string) => consumeSecret(db, 'challenges', challenge),
     expectedOrigin: origin,
     expectedRPID: new URL(origin).hostname,
     requireUserVerification: true,

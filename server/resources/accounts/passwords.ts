@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../../http/HttpError'
 import { logAccountEvent } from './accountEvents'
-import { countAttempt, forgetAttempts } from './attemptRepository'
+import { countAttempt, deleteAttempts } from './attemptRepository'
 import { readDevice } from './cookies'
 import { findOwner } from './ownerRepository'
 
@@ -48,7 +48,7 @@ interface Attempt {
   refusal: 'sign_in_refused' | 'password_change_refused'
 }
 
-export async function checkPassword(request: FastifyRequest, attempt: Attempt): Promise<boolean> {
+export async function verifyPassword(request: FastifyRequest, attempt: Attempt): Promise<boolean> {
   const { db } = request.server
   const { password, key, refusal } = attempt
   const wait = Math.ceil((await countAttempt(db, key, Date.now())) / 1000)
@@ -58,7 +58,7 @@ export async function checkPassword(request: FastifyRequest, attempt: Attempt): 
   }
   const owner = await findOwner(db)
   const isRight = await matchesPassword(password, owner?.password_hash ?? null)
-  if (isRight) await forgetAttempts(db, key)
+  if (isRight) await deleteAttempts(db, key)
   else logAccountEvent(request, refusal, { method: 'password' })
   return isRight
 }

@@ -5,13 +5,13 @@ import { dayMs } from '../../dates'
 
 export type StoredSession = Selectable<Database['sessions']>
 
-const idleTime = 7 * dayMs
-export const maxAge = 30 * dayMs
+const maxIdleTime = 7 * dayMs
+export const maxSessionAge = 30 * dayMs
 const touchInterval = 60_000
 
 /** The time at which a session ends if it is not used again. */
 export function expiryOf({ signed_in_at, used_at }: StoredSession): number {
-  return Math.min(signed_in_at + maxAge, used_at + idleTime)
+  return Math.min(signed_in_at + maxSessionAge, used_at + maxIdleTime)
 }
 
 /**
@@ -29,8 +29,8 @@ export async function createSession(
     .deleteFrom('sessions')
     .where((where) =>
       where.or([
-        where('signed_in_at', '<=', now - maxAge),
-        where('used_at', '<=', now - idleTime),
+        where('signed_in_at', '<=', now - maxSessionAge),
+        where('used_at', '<=', now - maxIdleTime),
         where('id', '=', replaced),
       ]),
     )
@@ -71,8 +71,8 @@ function validSessions(db: Db, now: number) {
   return db
     .selectFrom('sessions')
     .selectAll()
-    .where('signed_in_at', '>', now - maxAge)
-    .where('used_at', '>', now - idleTime)
+    .where('signed_in_at', '>', now - maxSessionAge)
+    .where('used_at', '>', now - maxIdleTime)
 }
 
 export async function deleteSessions(db: Db, except = ''): Promise<void> {

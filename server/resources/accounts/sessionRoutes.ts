@@ -12,8 +12,8 @@ import { deleteById } from '../../database/entries/deleteById'
 import { HttpError, notFound } from '../../http/HttpError'
 import { success, type Api, type Routes } from '../routeSchemas'
 import { logAccountEvent } from './accountEvents'
-import { checkPasskey, createSignInOptions } from './passkeys'
-import { attemptKey, checkPassword } from './passwords'
+import { verifyPasskey, createSignInOptions } from './passkeys'
+import { attemptKey, verifyPassword } from './passwords'
 import { findOrigin } from './requestOrigin'
 import { sessionCookie } from './cookies'
 import { deleteSessions } from './sessionRepository'
@@ -78,7 +78,7 @@ function signInRoutes(app: Api): void {
     '/studio/session/passkey',
     studioRoute('everybody', 'signInWithPasskey', SignedInData, { body: PasskeySignIn }),
     async (request, reply) => {
-      const { id: passkey, isValid } = await checkPasskey(request, request.body)
+      const { id: passkey, isValid } = await verifyPasskey(request, request.body)
       if (!isValid) {
         logAccountEvent(request, 'sign_in_refused', { method: 'passkey', passkey })
         throw refused()
@@ -95,7 +95,7 @@ function signInRoutes(app: Api): void {
       signInOrigin(request)
       const key = await attemptKey(request)
       const { password } = request.body
-      const isRight = await checkPassword(request, { password, key, refusal: 'sign_in_refused' })
+      const isRight = await verifyPassword(request, { password, key, refusal: 'sign_in_refused' })
       if (!isRight) throw refused()
       const signedIn = await startSession(app.db, request, reply)
       logAccountEvent(request, 'signed_in', { method: 'password' })

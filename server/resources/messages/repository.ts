@@ -110,8 +110,8 @@ function presentMessage({
   attempts: _,
   ...row
 }: StoredMessage): Message {
-  const isStored = due_at === neverDue
-  const delivery = delivered_at !== null ? 'delivered' : isStored ? 'stored' : 'waiting'
+  const undelivered = due_at === neverDue ? 'stored' : 'waiting'
+  const delivery = delivered_at === null ? undelivered : 'delivered'
   return { ...row, is_read: read_at !== null, delivery }
 }
 

@@ -6,7 +6,7 @@ import { sortOrderOf } from '../../database/entries/sortOrder'
 import { conflict } from '../../http/HttpError'
 import { initialFlags, toColumns } from '../../rows/columns'
 import { slugOf } from '../../rows/slugs'
-import { requireReference } from '../ownerRoute'
+import { assertReference } from '../ownerRoute'
 
 export async function createProject(
   transaction: WriteTransaction,
@@ -14,7 +14,7 @@ export async function createProject(
   input: ProjectInput,
 ): Promise<void> {
   const slug = slugOf(input) || null
-  await checkReferences(transaction, { ...input, slug })
+  await assertReferences(transaction, { ...input, slug })
   const now = new Date().toISOString()
   await transaction
     .insertInto('projects')
@@ -38,7 +38,7 @@ export async function updateProject(
   changes: Partial<ProjectInput>,
 ): Promise<void> {
   const slug = changes.slug === null ? await slugFromTitle(transaction, id, changes) : changes.slug
-  await checkReferences(transaction, { ...changes, slug }, id)
+  await assertReferences(transaction, { ...changes, slug }, id)
   const updated_at = new Date().toISOString()
   await updateRow(transaction, 'projects', id, { ...ownColumns(changes), slug, updated_at })
   await replaceSkills(transaction, id, changes.skill_names)
@@ -58,14 +58,14 @@ async function slugFromTitle(
   return slugOf({ title }) || null
 }
 
-async function checkReferences(
+async function assertReferences(
   transaction: WriteTransaction,
   { category_id, skill_names, slug, translations }: Partial<ProjectInput>,
   ownId = 0,
 ): Promise<void> {
-  await requireReference(transaction, 'category_id', 'categories', category_id)
+  await assertReference(transaction, 'category_id', 'categories', category_id)
   for (const [index, { id }] of (skill_names ?? []).entries()) {
-    await requireReference(transaction, `skill_names.${index}.id`, 'skills', id)
+    await assertReference(transaction, `skill_names.${index}.id`, 'skills', id)
   }
   const taken = await findTakenSlug(transaction, 'projects', { slug, translations }, ownId)
   if (taken) throw conflict(taken.path, `is taken by project ${taken.id}`, 'taken')

@@ -4,9 +4,9 @@ import {
   type Language,
   type OfferedLanguages,
 } from '../../../src/language/languages'
-import { countRequest, forgetRequests } from '../../database/requestCounts'
+import { countRequest, deleteRequestCount } from '../../database/requestCounts'
 import type { Db } from '../../database/schema'
-import { createSecret, storeSecret, takeSecret } from '../../database/secrets'
+import { createSecret, storeSecret, consumeSecret } from '../../database/secrets'
 import { translateRows } from '../../database/entries/translations'
 import { badRequest, HttpError } from '../../http/HttpError'
 import type { Mail, Mailer } from '../../mail/mailer'
@@ -22,7 +22,7 @@ export interface SubscriptionsOptions {
   publicUrl: string
 }
 
-const confirmationTime = dayMs
+const confirmationLifetime = dayMs
 
 export class Subscriptions {
   constructor(
@@ -47,7 +47,7 @@ export class Subscriptions {
     if ((await countRequest(this.db, key)).count > 1) return
     const { count } = await countRequest(this.db, 'all mails', hourMs)
     if (count > this.maxMails) {
-      await forgetRequests(this.db, key)
+      await deleteRequestCount(this.db, key)
       throw new HttpError(429, 'Too many mails: try again in an hour')
     }
     try {
@@ -56,7 +56,7 @@ export class Subscriptions {
       const url = cancellationUrl(this.homeUrl(language), subscriber.token)
       await this.send(alreadySubscribedMail({ ...recipient, url }))
     } catch (error) {
-      await forgetRequests(this.db, key)
+      await deleteRequestCount(this.db, key)
       throw error
     }
   }
@@ -69,12 +69,12 @@ export class Subscriptions {
     const { email, language } = recipient
     const token = createSecret()
     const secret = pendingSecret(email, token)
-    await storeSecret(this.db, 'pending_subscriptions', secret, confirmationTime)
+    await storeSecret(this.db, 'pending_subscriptions', secret, confirmationLifetime)
     try {
       const url = confirmationUrl(this.homeUrl(language), email, token)
       await this.send(confirmationMail({ ...recipient, url }))
     } catch (error) {
-      await takeSecret(this.db, 'pending_subscriptions', secret)
+      await consumeSecret(this.db, 'pending_subscriptions', secret)
       throw error
     }
   }

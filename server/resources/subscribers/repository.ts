@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database, Db } from '../../database/schema'
-import { takeSecret } from '../../database/secrets'
+import { consumeSecret } from '../../database/secrets'
 import { pendingSecret } from './links'
 
 type Subscriber = Selectable<Database['subscribers']>
@@ -16,7 +16,7 @@ export async function confirmSubscription(
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const secret = pendingSecret(email, token)
-    if (await takeSecret(transaction, 'pending_subscriptions', secret)) {
+    if (await consumeSecret(transaction, 'pending_subscriptions', secret)) {
       await transaction
         .insertInto('subscribers')
         .values({ email, token, confirmed_at: new Date(Date.now()).toISOString() })

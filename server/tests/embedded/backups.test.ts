@@ -9,7 +9,7 @@ import { backupFile, listBackups, startDailyBackups, takeBackup } from '../../da
 import { findDamage, openSqliteFile } from '../../database/openDatabase'
 import { restoreBackup } from '../../database/restoreBackup'
 import type { Db } from '../../database/schema'
-import { openCopy } from '../../database/sqlite'
+import { openWithoutWal } from '../../database/sqlite'
 import { checkDatabase } from '../../doctor/checkDatabase'
 import { en } from '../../language/en'
 import { paths } from '../../paths'
@@ -142,7 +142,7 @@ describe('backups', () => {
     const backups = listBackups(dataDir)
     expect(backups.map(({ takenAt }) => takenAt.getUTCMinutes())).toEqual([8, 7, 6, 5, 4, 3, 2, 0])
     expect(reasonsOf()[7]).toBe('daily')
-    const copy = openCopy(backups[0]?.file ?? '')
+    const copy = openWithoutWal(backups[0]?.file ?? '')
     expect(await findDamage(copy, 'integrity_check')).toEqual([])
     expect(await copy.selectFrom('profiles').selectAll().execute()).toHaveLength(1)
     await copy.destroy()
@@ -163,7 +163,7 @@ describe('backups', () => {
     await takeBackup(db, dataDir, 'daily')
     const target = databaseFile(temporaryFolder())
     await restoreBackup(listBackups(dataDir)[0]?.file ?? '', target)
-    const restored = openCopy(target)
+    const restored = openWithoutWal(target)
     expect(await restored.selectFrom('messages').selectAll().execute()).toMatchObject([
       contactMessage,
     ])
@@ -200,7 +200,7 @@ describe('backups', () => {
       await restore([files.find((file) => file.includes(reason)) ?? ''])
       const copy = path.join(temporaryFolder(), 'copy.db')
       fs.copyFileSync(databaseFile(folder), copy)
-      const restored = openCopy(copy)
+      const restored = openWithoutWal(copy)
       const [profile] = await restored.selectFrom('profiles').select('full_name').execute()
       await restored.destroy()
       expect(profile?.full_name).toBe(name)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { StoredPictureData } from '../../../src/contract/pictures'
 import { databaseFile, openContentDatabase } from '../../content/database/openContentDatabase'
-import { openCopy } from '../../database/sqlite'
+import { openWithoutWal } from '../../database/sqlite'
 import { paths } from '../../paths'
 import { createSecret, hashSecret } from '../../database/secrets'
 import { pendingSecret } from '../../resources/subscribers/links'
@@ -128,7 +128,7 @@ it('is backed up during writes, and restored from the copy, but not while a serv
 
   const restored = temporaryFolder()
   expect(await run(restored, 'restore', copy)).toMatchObject({ code: 0, errors: '' })
-  const db = openCopy(databaseFile(restored))
+  const db = openWithoutWal(databaseFile(restored))
   const slugs = (await db.selectFrom('projects').select('slug').execute()).map(({ slug }) => slug)
   const stored = await db.selectFrom('pictures').select('hash').execute()
   await db.destroy()

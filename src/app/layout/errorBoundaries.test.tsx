@@ -32,7 +32,7 @@ jest.mock('../../pages/ProjectDetailPage/ProjectSections', () => ({
   ...jest.requireActual<object>('../../pages/ProjectDetailPage/ProjectSections'),
   ProjectTechnologies: mockBroken,
 }))
-jest.mock('../../pages/PostPage/PostEnding', () => ({ PostEnding: mockBroken }))
+jest.mock('../../pages/PostPage/PostFooter', () => ({ PostFooter: mockBroken }))
 jest.mock('../../pages/ContactPage/ContactForm', () => ({ ContactForm: mockBroken }))
 
 beforeEach(() => {

@@ -31,7 +31,7 @@ export type Translations = Record<string, Record<string, unknown>>
 /** The names of the texts of an entry that are in the main language, because they are not translated. */
 export const Untranslated = Type.Optional(Type.Array(Type.String()))
 
-/** The slugs of an entry by language, if it has several; without that of a language, the main one counts. */
+/** The slugs of an entry by language, if it has several; a language without one uses that of the main language. */
 export const Slugs = Maybe(Type.Record(Type.String(), Type.String()))
 
 /** A value that the server always sends, but that browsers treat as absent if it is invalid. */
@@ -91,7 +91,7 @@ export const slugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$'
 /** The part of a URL that identifies a row. */
 export const Slug = Type.String({ pattern: slugPattern, maxLength: 200 })
 
-/** The batik that stands for an entry. What the owner does not choose is derived from the entry. */
+/** The batik cloth of an entry. What the owner does not select is derived from the entry. */
 export const Cloth = Type.Object(
   { pattern: Maybe(Type.Enum([...clothPatterns])), dye: Maybe(Type.Enum([...clothDyes])) },
   strict,

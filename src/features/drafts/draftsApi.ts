@@ -28,7 +28,7 @@ export const draftsApi = api.injectEndpoints({
         body: input,
       }),
       transformResponse: ({ draft }: DraftReferenceData) => draft,
-      // The draft ends: that of a new entry with its link.
+      // Without changes, the server deletes the draft, and the preview link of a new entry.
       invalidatesTags: (_draft, _error, { input }) =>
         Object.keys(input.changes).length > 0 ? [] : ['Draft', 'PreviewLink'],
     }),

@@ -10,7 +10,7 @@ import { breakpoints } from '../../theme/theme'
 import { cardLink } from '../../ui/cards/Card'
 import { pictureCard } from '../../ui/cards/CardGrid'
 import { ChipList } from '../../ui/Chip'
-import { cardId } from '../../ui/lists/FeedEnd'
+import { cardId } from '../../ui/lists/FeedFooter'
 import { coverTransitionName, PostCover, PostMeta, usePostLanguage } from './PostCover'
 import { postPageSize } from './postsApi'
 

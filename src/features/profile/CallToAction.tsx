@@ -6,12 +6,12 @@ import { useTextAttributes } from '../../language/useTextAttributes'
 import { paths } from '../../lib/urls/paths'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
 import { Cloth, clothEdgeColour, paintedOnly } from '../../ui/pictures/Cloth'
-import { edgeDistance, footerDistance, fullWidthGround } from '../../ui/Page'
+import { edgeDistance, footerDistance, fullWidthBackground } from '../../ui/Page'
 import { useProfile } from './useProfile'
 
 const paddingBlock = 'clamp(2.5rem, 6vw, 5rem)'
 
-/** A dyed band from edge to edge. What stands on it takes its colours. */
+/** A dyed band from edge to edge, which sets the colours of its content. */
 const Frame = styled.section`
   break-inside: avoid;
   position: relative;
@@ -26,7 +26,7 @@ const Frame = styled.section`
     --text: ${({ theme }) => theme.onDyed};
     --textMuted: ${({ theme }) => theme.onDyed};
 
-    ${fullWidthGround('dyed')}
+    ${fullWidthBackground('dyed')}
     color: ${({ theme }) => theme.onDyed};
 
     &::after {

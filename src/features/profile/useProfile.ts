@@ -25,7 +25,7 @@ type Cards = Partial<Record<ValueIcon, Omit<Value, 'icon'>>>
 const listCards = (cards: Cards): Value[] =>
   valueIcons.flatMap((icon) => (cards[icon] ? [{ icon, ...cards[icon] }] : []))
 
-/** What the site shows for an API that has no fields for what the owner says of their work. */
+/** The default values for an API without the fields in which owners describe their work. */
 function builtInProfile({ values, principles, invitations, ...texts }: Texts['profile']) {
   return {
     ...texts,
@@ -50,18 +50,19 @@ export function useProfile() {
   const { data, error, isLoading, isUninitialized } = useQueryState(profileId)
   const { profile: texts, layout } = useSharedTexts()
   const isPending = isLoading || isUninitialized
-  // Karya's server always sends the field: null is what the owner does not say.
+  // Karya's server always sends the field; it is null if the owner has not filled it in.
   const isBuiltIn = data !== undefined && data.projects_completed === undefined
   const name = { id: profileId, full_name: texts.full_name }
-  const stated = withoutBlank(data ?? {})
+  const ownValues = withoutBlank(data ?? {})
   return {
-    /** The profile, for an API without statements of the owner completed by built-in ones. */
-    profile: { ...name, ...(isBuiltIn && builtInProfile(texts)), ...stated } as ShownProfile,
-    /** The profile without built-in values, except for the id and the name. */
-    owner: { ...name, ...stated } as ShownProfile,
+    /** The profile; for an API without the fields of `builtInProfile`, with their default values. */
+    profile: { ...name, ...(isBuiltIn && builtInProfile(texts)), ...ownValues } as ShownProfile,
+    /** The profile without default values, except for the id and the name. */
+    owner: { ...name, ...ownValues } as ShownProfile,
+    /** Whether `profile` has default values. */
     isBuiltIn,
-    location: stated.location ?? (isBuiltIn ? layout.country : undefined),
-    /** Of the first request: a profile that is shown stays when it cannot be refreshed. */
+    location: ownValues.location ?? (isBuiltIn ? layout.country : undefined),
+    /** The error of the first request; a refresh that fails leaves the profile on screen. */
     error: data ? undefined : error,
     isLoading: isPending,
   }

@@ -3,7 +3,7 @@ import { entryLanguage } from '../../language/entryLanguage'
 import { localizedPath, type Language } from '../../language/languages'
 import { useTexts } from '../../language/TextsContext'
 import { languageSlice } from '../../language/languageSlice'
-import { paths } from '../../lib/urls/paths'
+import { socialImagePath } from '../../lib/urls/paths'
 import { siteSlice } from '../../siteSlice'
 import { publicAddress } from './headTexts'
 
@@ -16,10 +16,8 @@ export function usePageAddresses() {
   const address: PageAddress = (path, language = current) =>
     publicAddress(localizedPath(path, language, offered), publicUrl)
   /** Builds the public URL of the social image of a page, in the language on screen. */
-  const socialImageAddress = (path: string) => {
-    const page = localizedPath(path, current, offered)
-    return publicAddress(`/previews${page === paths.home ? '/home' : page}.png`, publicUrl)
-  }
+  const socialImageAddress = (path: string) =>
+    publicAddress(socialImagePath(localizedPath(path, current, offered)), publicUrl)
   return { publicUrl, address, socialImageAddress }
 }
 

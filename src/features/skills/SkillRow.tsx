@@ -48,7 +48,7 @@ const Grade = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** Ten petals of the kawung motif: each is what two circles around opposite corners share. */
+/** Ten petals of the kawung motif: each is the intersection of two circles around opposite corners. */
 const Petals = styled.span`
   display: block;
   --petal: 0.75rem;

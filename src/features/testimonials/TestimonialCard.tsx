@@ -49,9 +49,9 @@ function Customer({ testimonial }: PartProps) {
         <parts.SmallText>{customerRole(testimonial, common)}</parts.SmallText>
       </div>
       {rating !== undefined && (
-        <parts.Rated>
+        <parts.RatingText>
           <Rating value={rating} /> ({rating}/5)
-        </parts.Rated>
+        </parts.RatingText>
       )}
     </parts.Customer>
   )
@@ -67,7 +67,7 @@ function Project({ testimonial }: PartProps) {
   return (
     <parts.Project>
       {hasPicture && (
-        <parts.Scene
+        <parts.Thumbnail
           src={testimonial.testimonial_image_url}
           colours={testimonial.testimonial_image_colours}
           placeholder="testimonial"
@@ -112,14 +112,14 @@ export const TestimonialCard = memo(function TestimonialCard({
       </parts.Quote>
       <Customer testimonial={testimonial} />
       <Project testimonial={testimonial} />
-      <parts.Ending>
+      <parts.Footer>
         <parts.SmallText>{formatLongDate(testimonial.created_at, dates)}</parts.SmallText>
-        <parts.ReadOn aria-hidden="true">
+        <parts.ReadMore aria-hidden="true">
           {common.readTestimonial}
           {arrowSpace}
           <CardArrow />
-        </parts.ReadOn>
-      </parts.Ending>
+        </parts.ReadMore>
+      </parts.Footer>
     </parts.Frame>
   )
 })

@@ -29,7 +29,7 @@ export const Quote = styled.blockquote`
   }
 `
 
-export const Rated = styled.p`
+export const RatingText = styled.p`
   flex: 1 0 auto;
   font-size: ${({ theme }) => theme.size.small};
   text-align: end;
@@ -81,8 +81,7 @@ export const Project = styled.div`
   }
 `
 
-/** Small: the quote is what is read. */
-export const Scene = styled(Picture)`
+export const Thumbnail = styled(Picture)`
   flex: none;
   width: 6.5rem;
   border-radius: ${({ theme }) => theme.radius.small};
@@ -99,7 +98,7 @@ export const SmallText = styled.p`
   ${({ theme }) => theme.smallText}
 `
 
-export const Ending = styled.div`
+export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -107,7 +106,7 @@ export const Ending = styled.div`
   gap: 0.25rem 1rem;
 `
 
-export const ReadOn = styled.span`
+export const ReadMore = styled.span`
   color: ${({ theme }) => theme.accent};
   font-size: ${({ theme }) => theme.size.small};
   font-weight: 650;
@@ -146,7 +145,7 @@ const lead = css`
       padding: 0;
       border: 0;
     }
-    ${Ending} {
+    ${Footer} {
       flex-direction: column;
       align-items: end;
     }

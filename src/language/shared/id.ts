@@ -77,7 +77,7 @@ export const shared = {
     blog: 'Artikel',
     contact: 'Kontak',
   },
-  /** Shown where the API has no fields for what the owner says; the name also while it is loading. */
+  /** Default values for an API without them (`useProfile`); the name is also shown while the profile is loading. */
   profile: {
     full_name: 'Pengembang Full-Stack',
     current_job_title: 'Full-Stack Developer',

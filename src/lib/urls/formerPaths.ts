@@ -3,13 +3,13 @@ import { decode } from './paths'
 const fileEnding =
   /\.(?:m?js|css|map|json|txt|xml|webmanifest|ico|svg|png|jpe?g|gif|webp|avif|woff2?|pdf)$/i
 
-/** Whether a decoded path can be that of a page: it is not that of a file, and leads to no parent folder. */
+/** Whether a decoded path can be that of a page: it has no file extension and no `..`. */
 export function isPagePath(path: string): boolean {
   return !fileEnding.test(path) && !path.split(/[\\/]/).includes('..')
 }
 
 /** A path without host, query and fragment. */
-const form = /^\/[^/\s?#\\][^\s?#\\]*$/
+const pathPattern = /^\/[^/\s?#\\][^\s?#\\]*$/
 
 /**
  * Whether a text can be the path of a page on the former site of its owner, such as
@@ -18,12 +18,12 @@ const form = /^\/[^/\s?#\\][^\s?#\\]*$/
 export function isFormerPath(text: string): boolean {
   const path = decode(text)
   const isReserved = /^\/api(?:\/|$)|\/feed\/?$|[\\\p{Cc}]/u.test(path)
-  return form.test(text) && !isReserved && isPagePath(path)
+  return pathPattern.test(text) && !isReserved && isPagePath(path)
 }
 
 /**
- * The same for all ways of writing a path: encoded or not, with or without a slash or `index.html`
- * at its end.
+ * A key that is the same for all spellings of a path: encoded or not, with or without a slash or
+ * `index.html` at its end.
  */
 export function formerPathKey(path: string): string {
   return decode(path)

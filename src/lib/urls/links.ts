@@ -1,4 +1,4 @@
-const safeForm = /^(?:[/#]|https?:\/\/|mailto:|tel:)/i
+const safePattern = /^(?:[/#]|https?:\/\/|mailto:|tel:)/i
 
 /**
  * Returns a link if it is safe to render: http(s), mailto, tel, or a path of this site such as
@@ -6,7 +6,7 @@ const safeForm = /^(?:[/#]|https?:\/\/|mailto:|tel:)/i
  */
 export function safeLink(value: string | null | undefined): string | undefined {
   const link = value?.trim()
-  if (!link || !safeForm.test(link)) return undefined
+  if (!link || !safePattern.test(link)) return undefined
   try {
     // Throws if the link is invalid; the base is only needed to parse paths.
     new URL(link, 'http://localhost')

@@ -45,6 +45,11 @@ export const pagePaths: string[] = Object.values(paths).flatMap((path) =>
   typeof path === 'string' && !path.includes(':') ? path : [],
 )
 
+/** The path of a page's social image; that of the home page is `/previews/home.png`. */
+export function socialImagePath(page: string): string {
+  return `/previews${page === paths.home ? '/home' : page}.png`
+}
+
 const maxSlugLength = 200
 
 /** Whether an entry can have the slug of a path: the API refuses longer ones, and NUL. */

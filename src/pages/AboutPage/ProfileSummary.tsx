@@ -143,7 +143,7 @@ export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps
   const years = profile.years_of_experience || undefined
   const attributesOf = useTextAttributes()
   const picture = profile.profile_picture_full_url
-  // Karya's server has no picture only if the owner has none.
+  // Another API may not have the field: then the placeholder is shown.
   const hasPhoto = isBuiltIn || Boolean(safeLink(picture))
   return (
     <Frame $hasPhoto={hasPhoto}>

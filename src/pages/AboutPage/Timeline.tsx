@@ -106,7 +106,7 @@ function partsOf(subtitle: readonly SubtitlePart[]): { text: string; href?: stri
   })
 }
 
-/** Ends a line rather than begins one. */
+/** Lines break after it, not before. */
 const separator = '\u00a0· '
 
 /** Joined by dots; without links, as one text. */

@@ -15,7 +15,7 @@ import { useInView } from '../../ui/lists/useInView'
 import { sitePath } from '../../sitePath'
 import { siteSlice } from '../../siteSlice'
 import { cardGap } from '../../ui/cards/CardGrid'
-import { cardId, FeedEnd } from '../../ui/lists/FeedEnd'
+import { cardId, FeedFooter } from '../../ui/lists/FeedFooter'
 import { FilterBar, ResultCount, sortByCount } from '../../ui/lists/FilterBar'
 import { DeferredContent, useFirstEntries } from '../../ui/DeferredContent'
 import { Notice } from '../../ui/Notice'
@@ -61,7 +61,7 @@ function PostGrid({ feed }: { feed: Feed }) {
           />
         ))}
       </Columns>
-      <FeedEnd
+      <FeedFooter
         feed={feed}
         target={cardId('artikel', posts.length + 1)}
         texts={{

@@ -4,8 +4,8 @@ import { useSharedTexts } from '../../language/TextsContext'
 import { textAttributes } from '../../lib/scripts'
 
 /**
- * Scaled so that the name fits on two lines of its column, which has a highest width. Uses `vw`: container query units
- * would cost a style recalculation on every change of the page.
+ * Scaled so that the name fits on two lines of its column. Uses `vw`: container query units would cost a style
+ * recalculation on every change of the page.
  */
 const Heading = styled.h1<{ $lineLength: number; $hero: HeroKind }>`
   display: grid;

@@ -115,7 +115,7 @@ const Buttons = styled(ButtonRow)`
   }
 `
 
-/** What stands on cloth keeps a distance from its edge. */
+/** Content on the cloth has a padding to the edges of the cloth. */
 const Side = styled.div<{ $onCloth: boolean }>`
   display: contents;
 
@@ -158,7 +158,7 @@ function ContactFacts({ profile }: { profile: ShownProfile }) {
   )
 }
 
-/** The number of projects, as the owner states it or else as the site has them. */
+/** The number of projects that the owner has entered, or else that of the projects on the site. */
 function useProjectStatistic(featuredCount: number | undefined) {
   const { profile, isBuiltIn } = useProfile()
   const { home, pages } = useSharedTexts()

@@ -6,7 +6,7 @@ import { Cloth, clothEdgeColour, tileImage } from '../../ui/pictures/Cloth'
 import { edgeDistance, gutter, headerHeight } from '../../ui/Page'
 import { Picture } from '../../ui/pictures/Picture'
 
-/** Between the header, the hero and what follows. */
+/** The padding of the hero. */
 export const heroSpace = { top: 'clamp(1.5rem, 4vw, 3.5rem)', bottom: 'clamp(1.5rem, 3vw, 2.5rem)' }
 
 const tileSize = '8rem'
@@ -127,8 +127,8 @@ const Border = styled(Cloth).attrs({ tile: '1.5rem' })`
   }
 `
 
-/** Half of it is below the band of narrow screens. */
-const field = css`
+/** A large oval, like those of the pattern. On narrow screens, it extends below the band. */
+const Portrait = styled(Picture)`
   position: absolute;
   inset-block-end: -2.5rem;
   inset-inline-start: ${gutter};
@@ -142,11 +142,6 @@ const field = css`
     width: 100%;
     border-width: 0.5rem;
   }
-`
-
-/** A large oval, like those of the pattern. */
-const Portrait = styled(Picture)`
-  ${field}
   border-radius: 0 68%;
   object-position: top;
 `

@@ -16,8 +16,8 @@ import { paths } from '../../lib/urls/paths'
 import { breakpoints } from '../../theme/theme'
 import { cardLink, CardTitle, truncatedText } from '../../ui/cards/Card'
 import { ChipList } from '../../ui/Chip'
-import { fullWidthGround, Heading, Section } from '../../ui/Page'
-import { Figure } from '../../ui/Figure'
+import { fullWidthBackground, Heading, Section } from '../../ui/Page'
+import { OutcomeFigure } from '../../ui/OutcomeFigure'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { SectionHeader } from './homeStyles'
 
@@ -57,19 +57,19 @@ const TintedBand = styled.section`
   }
 
   @media screen {
-    ${fullWidthGround('surfaceSunken')}
+    ${fullWidthBackground('surfaceSunken')}
   }
 `
 
-/** As large as the line is wide. */
-const Change = styled.p<{ $length: number }>`
+/** As large as fits into one line. */
+const OutcomeText = styled.p<{ $length: number }>`
   font-size: ${({ theme, $length }) => `clamp(1.5rem, ${150 / $length}vw, ${theme.size.display})`};
   font-weight: 800;
   letter-spacing: -0.045em;
   line-height: 1.1;
 `
 
-const ChangeLabel = styled.p`
+const OutcomeLabel = styled.p`
   margin-block: 0.5rem 1rem;
   color: ${({ theme }) => theme.textMuted};
   font-size: ${({ theme }) => theme.size.heading};
@@ -84,10 +84,10 @@ export function ProjectOutcome({ project }: { project: FeaturedProject | undefin
   const attributes = attributesOf(project, 'outcomes')
   return (
     <TintedBand aria-label={texts.outcome}>
-      <Change $length={figure.length} {...attributes}>
-        <Figure text={figure} />
-      </Change>
-      <ChangeLabel {...attributes}>{label}</ChangeLabel>
+      <OutcomeText $length={figure.length} {...attributes}>
+        <OutcomeFigure text={figure} />
+      </OutcomeText>
+      <OutcomeLabel {...attributes}>{label}</OutcomeLabel>
       {project.slug && (
         <Link to={paths.project(project.slug)}>{texts.viewProject(project.title)}</Link>
       )}

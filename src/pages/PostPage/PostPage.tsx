@@ -17,7 +17,7 @@ import { Container } from '../../ui/Page'
 import { DeferredContent } from '../../ui/DeferredContent'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { PostArticle } from './PostArticle'
-import { PostEnding } from './PostEnding'
+import { PostFooter } from './PostFooter'
 
 const { getPostBySlug } = postsApi.endpoints
 
@@ -57,7 +57,7 @@ export default function PostPage() {
         {state.status === 'loading' && <Loading text={texts.loading} tall={!post} />}
         {state.status === 'loaded' && (
           <DeferredContent>
-            <PostEnding post={state.entry} />
+            <PostFooter post={state.entry} />
           </DeferredContent>
         )}
         {isMissing && (

@@ -62,12 +62,15 @@ interface ClothLegendProps {
   isCover?: boolean
 }
 
-/** The cloth of a project with what its parts stand for; of what is unknown, there is no part. */
+/**
+ * The cloth of a project, with a caption that explains its parts: a head with a tile for each customer, and a
+ * body with a row for each month, or for several. What is not known has no part.
+ */
 export function ClothLegend({ project, isCover = false }: ClothLegendProps) {
   const { project: texts } = useTexts()
   const { full_name: owner } = useProfile().owner
   const cloth = useProjectCloth()(project)
-  const { cloth: ownPattern } = useSelector(appearanceSlice.selectors.selectAppearance)
+  const { cloth: ownerPattern } = useSelector(appearanceSlice.selectors.selectAppearance)
   const [pattern = ''] = cloth.tile.split('-')
   const { testimonials, client, skill_names: skills } = project
   const customers = testimonials?.length || (client?.trim() ? 1 : 0)
@@ -76,7 +79,7 @@ export function ClothLegend({ project, isCover = false }: ClothLegendProps) {
   const monthsPerRow = Math.ceil((months ?? 1) / maxRows)
   const rows = months ? Math.ceil(months / monthsPerRow) : 3
   const sentences = [
-    texts.clothMotif(pattern, pattern === ownPattern ? owner : undefined),
+    texts.clothMotif(pattern, pattern === ownerPattern ? owner : undefined),
     customers > 0 && texts.clothCustomers(customers),
     months && texts.clothMonths(months, monthsPerRow),
     technologies > 0 && texts.clothTechnologies(technologies),

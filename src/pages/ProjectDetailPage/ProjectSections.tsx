@@ -12,7 +12,7 @@ import { ChipList } from '../../ui/Chip'
 import { Columns, ContentsColumn } from '../../ui/richText/Columns'
 import { RichText } from '../../ui/richText/RichText'
 import { TableOfContents } from '../../ui/richText/TableOfContents'
-import { Figure } from '../../ui/Figure'
+import { OutcomeFigure } from '../../ui/OutcomeFigure'
 import { Statistics } from '../../ui/Statistics'
 
 /** The gaps of the list are hairlines. */
@@ -87,7 +87,7 @@ export function ProjectOutcomes({ outcomes, lang }: ProjectOutcomesProps) {
   const statistics = outcomes
     .filter(({ figure, label }) => figure.trim() && label.trim())
     .slice(0, maxOutcomes)
-    .map(({ figure, label }) => ({ term: label, value: <Figure text={figure} /> }))
+    .map(({ figure, label }) => ({ term: label, value: <OutcomeFigure text={figure} /> }))
   if (statistics.length === 0) return null
   return (
     <Outcomes aria-label={texts.outcomes}>

@@ -19,7 +19,7 @@ import { categoryKey } from '../../lib/cloth'
 import { categorySlug } from '../../lib/text'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button'
 import { CardSkeletons } from '../../ui/cards/CardGrid'
-import { cardId, FeedEnd, ListFooter } from '../../ui/lists/FeedEnd'
+import { cardId, FeedFooter, ListFooter } from '../../ui/lists/FeedFooter'
 import { FilterBar, ResultCount, sortByCount } from '../../ui/lists/FilterBar'
 import { DeferredContent, useFirstEntries } from '../../ui/DeferredContent'
 import { Loading } from '../../ui/Loading'
@@ -83,7 +83,7 @@ function ProjectFeed({ feed }: { feed: ReturnType<typeof useProjectFeed> }) {
           />
         ))}
       </ProjectGrid>
-      <FeedEnd
+      <FeedFooter
         feed={feed}
         target={cardId('proyek', projects.length + 1)}
         texts={{

@@ -36,7 +36,7 @@ export function RatingSummary({ testimonials }: { testimonials: readonly Testimo
   const { testimonials: texts } = useTexts()
   const { profile, isBuiltIn } = useProfile()
   const average = averageRating(testimonials)
-  // Of an API that has no number of projects, each testimonial stands for one.
+  // For an API without the number of projects, testimonials are counted.
   const completed = isBuiltIn ? testimonials.length : profile.projects_completed
   return (
     <Frame>

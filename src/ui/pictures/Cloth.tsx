@@ -26,7 +26,7 @@ export function SharedTransition({ name, children }: SharedTransitionProps) {
   )
 }
 
-/** The owner's cloth on the dye of the site, or in pale figures on the surface. */
+/** The colours of the owner's cloth: the dye of the site, or pale figures on the surface. */
 type OwnDye = 'site' | 'paper'
 
 const ownColours = {
@@ -47,8 +47,8 @@ const ownColours = {
 }
 
 /**
- * The tile is used twice: its opacity is the mask of the motif, its lightness that of the accent. Tiles
- * are never cut: their size is rounded. Printed and in forced colours, only the borders of whoever uses it remain.
+ * The tile is used twice: its opacity is the mask of the motif, its lightness that of the accent. Its size is
+ * rounded, so that no tile is cut. In print and in forced colours, only borders remain.
  */
 const Surface = styled.div<{ $dye: OwnDye }>`
   --cloth-tile: var(--cloth, ${tileImage('kawung-02')});
@@ -80,7 +80,7 @@ const Surface = styled.div<{ $dye: OwnDye }>`
   }
 `
 
-/** Hides what has no sense without the cloth, such as a border of it. */
+/** Hides an element where cloths are not painted: in print and in forced colours. */
 export const paintedOnly = css`
   @media print, (forced-colors: active) {
     display: none;
@@ -91,10 +91,11 @@ export const paintedOnly = css`
 export const clothEdgeColour = 'color-mix(in oklab, var(--onDyed) 70%, var(--dyed))'
 
 interface ClothProps {
-  /** Of an entry; without it, it is the owner's. */
+  /** The cloth of an entry; by default, the owner's cloth. */
   cloth?: CompleteCloth
-  /** Of the owner's cloth. */
+  /** The colours of the owner's cloth. */
   dye?: OwnDye
+  /** The CSS size of a tile. */
   tile?: string
   /** The text alternative, where the cloth replaces a picture; otherwise it is decorative. */
   label?: string
@@ -105,7 +106,7 @@ interface ClothProps {
   children?: ReactNode
 }
 
-/** A surface with a batik pattern. Never behind text. */
+/** A surface with a batik pattern; not for backgrounds of text. */
 export function Cloth(props: ClothProps) {
   const { cloth, dye = 'site', tile = '4rem', label, transitionName, ratio, ...rest } = props
   const style = {

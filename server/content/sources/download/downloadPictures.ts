@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { commandTexts } from '../../../language/catalogues'
 import { hashOf } from '../../../pictures/repository'
 import { UserFacingError } from '../../../UserFacingError'
-import { pictureField, type Entry } from '../../entry'
+import { pictureFieldPattern, type Entry } from '../../entry'
 import type { Note } from '../../notes'
 import { formatNote } from '../../report'
 import type { Path } from '../../yamlSource'
@@ -103,7 +103,7 @@ function findRemote(
   return Object.entries(parent).flatMap(([key, value]) => {
     const place = [...path, Array.isArray(parent) ? Number(key) : key]
     if (typeof value === 'object' && value !== null) return findRemote(value, place)
-    if (typeof value !== 'string' || !pictureField.test(key)) return []
+    if (typeof value !== 'string' || !pictureFieldPattern.test(key)) return []
     return /^https?:\/\//i.test(value) ? [{ path: place, address: value, parent, key }] : []
   })
 }

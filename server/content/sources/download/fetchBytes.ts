@@ -86,9 +86,9 @@ async function readBody(response: http.IncomingMessage): Promise<Buffer> {
     if (statusCode !== 200) throw new UserFacingError(({ pictures }) => pictures.status(statusCode))
     const parts: Buffer[] = []
     let size = 0
-    checkSize(Number(headers['content-length'] ?? 0))
+    assertSize(Number(headers['content-length'] ?? 0))
     for await (const part of response as AsyncIterable<Buffer>) {
-      checkSize((size += part.length))
+      assertSize((size += part.length))
       parts.push(part)
     }
     return Buffer.concat(parts)
@@ -97,7 +97,7 @@ async function readBody(response: http.IncomingMessage): Promise<Buffer> {
   }
 }
 
-function checkSize(size: number): void {
+function assertSize(size: number): void {
   if (size <= maxUploadSize) return
   throw new UserFacingError(({ pictures }) => pictures.tooLarge(maxUploadSize / 2 ** 20))
 }

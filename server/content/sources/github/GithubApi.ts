@@ -13,7 +13,7 @@ const User = Type.Object({
 })
 export type User = Static<typeof User>
 
-/** An entry of `GET /users/NAME/repos`, or the answer to `GET /repos/OWNER/NAME`. */
+/** An entry of `GET /users/NAME/repos`, or the response to `GET /repos/OWNER/NAME`. */
 const Repository = Type.Object({
   ...{ name: Text, full_name: Text, html_url: Text, description: Maybe(Text) },
   ...{ private: Type.Boolean(), fork: Type.Boolean(), archived: Maybe(Type.Boolean()) },
@@ -32,7 +32,7 @@ const Preview = Type.Object({
 const Previews = Type.Object({ nodes: Maybe(Type.Array(Type.Union([Preview, Type.Null()]))) })
 export type Previews = Static<typeof Previews>
 
-/** The answer to `pinnedQuery`; `data` lacks what the token may not read. */
+/** The response to `pinnedQuery`; `data` lacks what the token may not read. */
 const Pinned = Type.Object({
   data: Maybe(
     Type.Object({
@@ -53,7 +53,7 @@ const pinnedQuery = `query ($login: String!) {
 }
 fragment preview on Repository { nameWithOwner usesCustomOpenGraphImage openGraphImageUrl }`
 
-export const answers = {
+export const responseSchemas = {
   user: compileSchema(User),
   repository: compileSchema(Repository),
   repositories: compileSchema(Type.Array(Repository)),

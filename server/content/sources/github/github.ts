@@ -4,7 +4,7 @@ import { catalogues, commandTexts } from '../../../language/catalogues'
 import { UserFacingError } from '../../../UserFacingError'
 import { detectLanguage, interfaceLanguage } from '../../contentLanguage'
 import { mainLanguage } from '../../translations'
-import { answers, GithubApi, type Repository, type User } from './GithubApi'
+import { responseSchemas, GithubApi, type Repository, type User } from './GithubApi'
 import { selectRepositories, type Selection } from './selectRepositories'
 import type { ReadSource } from '../contentOfSource'
 
@@ -33,7 +33,7 @@ export async function readGithub(
   const projects: Record<string, unknown>[] = []
   for (const repository of selection.repositories) {
     const path = `/repos/${repository.full_name}/languages`
-    const languages = (await api.get(path, answers.languages)) ?? {}
+    const languages = (await api.get(path, responseSchemas.languages)) ?? {}
     const image = selection.pictures.get(repository.full_name)
     const outcomes = outcomesOf(repository, interfaceLanguage(language))
     projects.push({ ...projectOf(repository, languages), image, outcomes })
@@ -54,7 +54,9 @@ export async function listGithub(name: string): Promise<Selection> {
 
 async function findUser(name: string) {
   const api = new GithubApi(readConfig(process.env).github)
-  const user = /^[\w-]+$/.test(name) ? await api.get(`/users/${name}`, answers.user) : undefined
+  const user = /^[\w-]+$/.test(name)
+    ? await api.get(`/users/${name}`, responseSchemas.user)
+    : undefined
   if (!user) throw new UserFacingError(({ github }) => github.unknownUser(name))
   return { api, user }
 }

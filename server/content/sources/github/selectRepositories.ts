@@ -1,5 +1,5 @@
 import { UserFacingError } from '../../../UserFacingError'
-import { answers, type Previews, type Repository, type GithubApi } from './GithubApi'
+import { responseSchemas, type Previews, type Repository, type GithubApi } from './GithubApi'
 
 const maxRepositories = 12
 
@@ -25,7 +25,7 @@ export async function selectRepositories(api: GithubApi, login: string, names?: 
   for (const { nameWithOwner: name } of pins) {
     // A pinned one may be of another owner.
     const known = own.find(({ full_name }) => full_name === name)
-    const repository = known ?? (await api.get(`/repos/${name}`, answers.repository))
+    const repository = known ?? (await api.get(`/repos/${name}`, responseSchemas.repository))
     if (repository && !repository.private) pinnedOnes.push(repository)
   }
   const repositories = pinnedOnes.length > 0 ? pinnedOnes : shown.slice(0, maxRepositories)
@@ -40,7 +40,8 @@ async function listRepositories(api: GithubApi, login: string): Promise<Reposito
   const all: Repository[] = []
   for (let page = 1; page <= maxPages; page += 1) {
     const query = `per_page=${pageSize}&type=owner&sort=pushed&page=${page}`
-    const found = (await api.get(`/users/${login}/repos?${query}`, answers.repositories)) ?? []
+    const found =
+      (await api.get(`/users/${login}/repos?${query}`, responseSchemas.repositories)) ?? []
     all.push(...found)
     if (found.length < pageSize) break
   }

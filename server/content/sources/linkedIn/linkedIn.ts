@@ -137,10 +137,12 @@ function readTables(root: ForeignValue, files: readonly CsvFile[]): ReadForeign 
       }
     }
   }
-  const { basics = [], ...lists } = resume
-  // Of the rows with a field of `basics`, the first has it.
-  const joined = basics
-    .map((fields) => prune(fields) as Record<string, ResumeTree>)
-    .reduce((first, fields) => ({ ...first, ...fields, ...first }), {})
-  return { resume: { basics: joined, ...lists }, ignored, reasons }
+  const { basics: basicsRows = [], ...lists } = resume
+  const basics: Record<string, ResumeTree> = {}
+  for (const row of basicsRows) {
+    // The first row with a field counts.
+    for (const [name, value] of Object.entries(prune(row) ?? {}))
+      basics[name] ??= value as ResumeTree
+  }
+  return { resume: { basics, ...lists }, ignored, reasons }
 }

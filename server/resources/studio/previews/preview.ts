@@ -17,11 +17,11 @@ export const previewRoutes: Routes = async (app) => {
       response: { 200: Success(PreviewData), ...writeFailures, ...failures(404, 409) },
     }),
     async ({ body: { path, ...entry } }) => {
-      requireApiPath(path)
-      const preview = await previewDraft(app, entry, async (written) => {
-        if (path === undefined) return written
+      assertApiPath(path)
+      const preview = await previewDraft(app, entry, async (result) => {
+        if (path === undefined) return result
         const response = await app.inject(`/api${path}`)
-        return { ...written, response: response.json<unknown>() }
+        return { ...result, response: response.json<unknown>() }
       })
       if (!preview) throw notFound('Entry')
       return success(preview)
@@ -30,41 +30,41 @@ export const previewRoutes: Routes = async (app) => {
 }
 
 /** @throws HttpError 400 if a path below `/api` leads elsewhere, for example by `..` */
-function requireApiPath(path = ''): void {
+function assertApiPath(path = ''): void {
   if (!isApiPath(new URL(`http://localhost/api${path}`).pathname)) {
     throw badRequest([{ path: 'path', message: 'must be a path of the API' }])
   }
 }
 
-/** The entry as it is previewed, and the fields that were left out. */
-type Written = Pick<PreviewData, 'id' | 'slug' | 'refused'>
+/** The previewed entry, and the fields that were left out. */
+type PreviewResult = Pick<PreviewData, 'id' | 'slug' | 'refused'>
 
 /** What is previewed: the body of a write, which changes an entry or creates one. */
 export type PreviewedEntry = Omit<PreviewInput, 'path'>
 
 /**
  * Reads the API as if an entry were saved and published. The write runs in a transaction that is
- * rolled back; what `read` injects, visitors would read.
+ * rolled back; requests that `read` injects get the responses that visitors would get.
  */
 function previewEntry<T>(
   app: FastifyInstance,
   { resource, id, input }: PreviewedEntry,
-  read: (entry: Written) => Promise<T>,
+  read: (entry: PreviewResult) => Promise<T>,
 ): Promise<T> {
   return app.withRollback(async () => {
-    const written = await app.inject({
+    const response = await app.inject({
       method: id === null ? 'POST' : 'PUT',
       url: `/api${id === null ? `/${resource}` : entryPath(resource, id)}`,
       headers: { authorization: `Bearer ${app.ownToken}` },
       payload: { ...input, ...publicationOf(resource, input) },
     })
-    if (written.statusCode >= 400) {
-      const { statusCode, message, errors } = written.json<Failure>()
+    if (response.statusCode >= 400) {
+      const { statusCode, message, errors } = response.json<Failure>()
       throw new HttpError(statusCode, message, errors)
     }
-    const entry = entryOf(written.json())
-    const result = () => read({ id: entry.id, slug: entry.slug ?? null })
-    return resource === 'posts' ? withPreviewedPost(entry.id, result) : result()
+    const entry = entryOf(response.json())
+    const readPreview = () => read({ id: entry.id, slug: entry.slug ?? null })
+    return resource === 'posts' ? withPreviewedPost(entry.id, readPreview) : readPreview()
   })
 }
 
@@ -76,12 +76,12 @@ function previewEntry<T>(
 export async function previewDraft<T>(
   app: FastifyInstance,
   { input, ...entry }: PreviewedEntry,
-  read: (entry: Written) => Promise<T>,
+  read: (entry: PreviewResult) => Promise<T>,
   leftOut?: string[],
 ): Promise<T | undefined> {
   try {
-    return await previewEntry(app, { ...entry, input }, (written) =>
-      read({ ...written, ...(leftOut && { refused: leftOut }) }),
+    return await previewEntry(app, { ...entry, input }, (result) =>
+      read({ ...result, ...(leftOut && { refused: leftOut }) }),
     )
   } catch (error) {
     if (!(error instanceof HttpError)) throw error

@@ -8,8 +8,12 @@ import {
 } from '../../../../src/contract/studio'
 import { hasRow } from '../../../database/contentWrites'
 import { deleteById } from '../../../database/entries/deleteById'
-import { newEntry, readDraftInput } from '../../../database/entries/drafts'
-import { putPreviewLink, validLinks, type StoredPreviewLink } from '../../../database/previewLinks'
+import { newEntryId, readDraftInput } from '../../../database/entries/drafts'
+import {
+  putPreviewLink,
+  validPreviewLinks,
+  type StoredPreviewLink,
+} from '../../../database/previewLinks'
 import { createPublicId, createSecret, hashSecret } from '../../../database/secrets'
 import { notFound } from '../../../http/HttpError'
 import { ownerRoute, rowFailures } from '../../ownerRoute'
@@ -21,7 +25,7 @@ export const previewPage = '/preview'
 /** The secret is in the query, which is not logged. */
 export const previewAddress = (secret: string) => `${previewPage}?key=${secret}`
 
-const linkTime = 7 * dayMs
+const previewLinkLifetime = 7 * dayMs
 
 const tag = 'drafts'
 
@@ -31,7 +35,7 @@ export const previewLinksRoutes: Routes = async (app) => {
     '/preview-links',
     ownerRoute({ tag }, 'listPreviewLinks', { response: readResponses(PreviewLinksData) }),
     async () => {
-      const links = await validLinks(app.db).orderBy('expires_at').execute()
+      const links = await validPreviewLinks(app.db).orderBy('expires_at').execute()
       return success({ links: links.map(toLink) })
     },
   )
@@ -43,13 +47,13 @@ export const previewLinksRoutes: Routes = async (app) => {
       response: { 200: Success(NewPreviewLinkData), ...rowFailures },
     }),
     async ({ body: { resource, entry_id: id } }) => {
-      const entry = { resource, entry_id: id ?? newEntry }
+      const entry = { resource, entry_id: id ?? newEntryId }
       const exists =
         id === null ? await readDraftInput(app.db, entry) : await hasRow(app.db, resource, id)
       if (!exists) throw notFound(id === null ? 'Draft' : 'Entry')
       const secret = createSecret()
       const keys = { id: createPublicId(), hash: hashSecret(secret) }
-      const link = { ...entry, ...keys, expires_at: Date.now() + linkTime }
+      const link = { ...entry, ...keys, expires_at: Date.now() + previewLinkLifetime }
       await putPreviewLink(app.db, link)
       const { publicUrl = '' } = app.settings.current
       return success({ link: toLink(link), address: publicUrl + previewAddress(secret) })
@@ -72,6 +76,6 @@ export const previewLinksRoutes: Routes = async (app) => {
 const toLink = ({ id, resource, entry_id, expires_at }: StoredPreviewLink): PreviewLink => ({
   id,
   resource,
-  entry_id: entry_id === newEntry ? null : entry_id,
+  entry_id: entry_id === newEntryId ? null : entry_id,
   expires_at: new Date(expires_at).toISOString(),
 })

@@ -65,8 +65,8 @@ function toNeighbour(rel: 'prev' | 'next', label: string, post: PostDetail['next
   return { rel, label, title: post?.title ?? '', to: post?.slug && paths.post(post.slug) }
 }
 
-/** What follows a post: its neighbours, related posts, and a call to action. */
-export function PostEnding({ post }: { post: PostDetail }) {
+/** Links to the previous and the next post, related posts, and a call to action. */
+export function PostFooter({ post }: { post: PostDetail }) {
   const { common, post: texts } = useTexts()
   return (
     <Frame>

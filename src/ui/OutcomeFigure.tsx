@@ -16,8 +16,8 @@ const Frame = styled.span`
   }
 `
 
-/** The number of a result; the arrow of a change, for example `2 hours → 20 minutes`, is an icon. */
-export function Figure({ text }: { text: string }) {
+/** The figure of an outcome; in a change such as `2 hours → 20 minutes`, the arrow is an icon. */
+export function OutcomeFigure({ text }: { text: string }) {
   const [before, after] = text.split(/\s*→\s*/)
   if (!after) return text
   return (

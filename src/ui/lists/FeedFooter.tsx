@@ -27,8 +27,8 @@ interface NextPageLinkProps {
   onLoadMore: () => void
 }
 
-/** When the link is removed and has the focus, the last link of the list before it gets the focus. */
-const passOnFocus = (footer: Element | null) => () => {
+/** A ref. When the link is removed while it has the focus, the last link of the list gets the focus. */
+const keepFocus = (footer: Element | null) => () => {
   const links = footer?.previousElementSibling?.querySelectorAll('a') ?? []
   if (!footer?.contains(document.activeElement)) return
   Array.from(links).at(-1)?.focus({ preventScroll: true })
@@ -43,7 +43,7 @@ function NextPageLink({ query, target, text, onLoadMore }: NextPageLinkProps) {
   }
 
   return (
-    <ListFooter ref={passOnFocus}>
+    <ListFooter ref={keepFocus}>
       <Link to={{ search: query, hash: `#${target}` }} onClick={handleClick}>
         {text}
       </Link>
@@ -51,7 +51,7 @@ function NextPageLink({ query, target, text, onLoadMore }: NextPageLinkProps) {
   )
 }
 
-interface FeedEndProps {
+interface FeedFooterProps {
   feed: {
     isLoading: boolean
     error?: unknown
@@ -68,8 +68,8 @@ interface FeedEndProps {
   lang?: string
 }
 
-/** What follows the loaded pages of a list: a link to the next one, a spinner, or an error. */
-export function FeedEnd({ feed, target, texts, lang }: FeedEndProps) {
+/** A link to the next page of a list, a spinner while it is loading, or its error. */
+export function FeedFooter({ feed, target, texts, lang }: FeedFooterProps) {
   const { isLoading, error, hasMore, nextPageQuery, loadMore, retry } = feed
   if (isLoading) return <Loading text={texts.loading} lang={lang} />
   if (error) {
