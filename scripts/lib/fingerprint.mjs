@@ -97,7 +97,7 @@ export function fingerprintsOf(...builds) {
 }
 
 /**
- * What changes with every change of a file. The second time cannot be set by programs.
+ * A text that changes with every change of a file; programs can set `mtimeMs`, but not `ctimeMs`.
  * @param {string} file
  */
 function stampOf(file) {

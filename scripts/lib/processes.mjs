@@ -101,7 +101,7 @@ export function exitWithNpm() {
 /** The ids of the parent and, where that is the shell of npm, of npm. */
 function findParents() {
   const isShell = /^[^\0]*sh\0-c\0/.test(readProc(process.ppid, 'cmdline'))
-  // What follows the name of the program: its state, and the id of its parent.
+  // After the name of the program: its state, and the id of its parent.
   const [, npm] = isShell
     ? (readProc(process.ppid, 'stat').split(') ').pop()?.split(' ') ?? [])
     : []

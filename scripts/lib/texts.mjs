@@ -1,4 +1,4 @@
-/** What owners read of the scripts that run before the server is bundled, in the language of the locale. */
+/** The messages for owners of scripts that run before the server is bundled, in the language of the locale. */
 const en = {
   building: 'Building the site …',
   waiting: 'Waiting for another build of this checkout to finish …',

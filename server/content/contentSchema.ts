@@ -20,7 +20,7 @@ export const ContentPost = Type.Object(
   {
     ...PostFrontMatter.properties,
     content: postText,
-    /** Ignored: the posts of the API are numbered. */
+    /** Accepted because posts of the API have it, and ignored. */
     id: Maybe(Id),
   },
   strict,

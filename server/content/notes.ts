@@ -15,10 +15,10 @@ export interface Note {
 export type WriteNote = (texts: ServerTexts['markdownPosts'], notes: ServerTexts['notes']) => string
 
 /** Values that a source does not have and what is used instead, that changed, and that are left out. */
-export type NoteList = 'assumed' | 'changed' | 'leftOut'
+export type NoteKind = 'assumed' | 'changed' | 'leftOut'
 
 /** Collects what becomes of the values of a source, and finds values that were never read. */
-export class Notes implements Record<NoteList, Note[]> {
+export class Notes implements Record<NoteKind, Note[]> {
   readonly assumed: Note[] = []
   readonly changed: Note[] = []
   readonly leftOut: Note[] = []
@@ -30,7 +30,7 @@ export class Notes implements Record<NoteList, Note[]> {
     this.markParents(path)
   }
 
-  add(list: NoteList, path: Path, note: string | WriteNote, given: unknown = '', line?: number) {
+  add(list: NoteKind, path: Path, note: string | WriteNote, given: unknown = '', line?: number) {
     const texts = commandTexts()
     const message = typeof note === 'string' ? note : note(texts.markdownPosts, texts.notes)
     const value = typeof given === 'string' ? given : JSON.stringify(given)

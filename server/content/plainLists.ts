@@ -7,7 +7,12 @@ import { nouns } from '../../src/contract/nouns'
 import { strict } from '../../src/contract/schema/values'
 import { categorySlug } from '../../src/lib/text'
 import { ownerId, type Database, type Db, type WritableTable } from '../database/schema'
-import { columnsOf, contentFields, entryOf, type ContentEntry } from '../rows/contentFields'
+import {
+  entryToColumns,
+  contentFields,
+  toContentEntry,
+  type ContentEntry,
+} from '../rows/contentFields'
 import { yearsOf } from '../rows/educationYears'
 
 /** The lists whose entries are only the fields of a noun, a table after those that it refers to. */
@@ -33,7 +38,7 @@ function plainList<Table extends WritableTable, F extends Fields>(
     schema: Type.Array(Type.Object(contentFields(fields), strict)),
     rowsOf: (content: Partial<Record<Table, Entries | null>>, ids: Record<Table, number[]>) =>
       (content[table] ?? []).map((entry, index) => ({
-        ...columnsOf(fields, entry),
+        ...entryToColumns(fields, entry),
         ...columns(entry),
         id: ids[table][index] ?? 0,
         ...(isSorted && { sort_order: index }),
@@ -41,7 +46,7 @@ function plainList<Table extends WritableTable, F extends Fields>(
     read: async (db: Db): Promise<Entries> => {
       const rows = db.selectFrom<WritableTable>(table).selectAll()
       const sorted = await rows.orderBy(isSorted ? 'sort_order' : 'id').execute()
-      return sorted.map((row) => entryOf(fields, row))
+      return sorted.map((row) => toContentEntry(fields, row))
     },
   }
 }

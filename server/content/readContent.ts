@@ -18,7 +18,7 @@ import {
   readBytes,
   readPostFiles,
   type PostSource,
-  type ReadPosts,
+  type ParsedPosts,
 } from './posts/postFiles'
 import { splitLanguages, writtenPath } from './translations'
 import { findMistakes } from './validate'
@@ -55,7 +55,7 @@ export function readContent(file: string): ReadContent {
  * @param beside the posts that belong to it
  * @throws UserFacingError that lists every mistake with its line
  */
-export function readContentBytes(source: SourceFile, beside: ReadPosts) {
+export function readContentBytes(source: SourceFile, beside: ParsedPosts) {
   const { path: name } = source
   const { data, error, lineOf } = parseYaml(decodeText(source))
   if (error) throw mistakesError(name, [`${name}:${error.line} ${error.message}`])

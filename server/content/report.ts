@@ -2,10 +2,10 @@ import { commandTexts } from '../language/catalogues'
 import type { ServerTexts } from '../language/texts'
 import type { Content } from './contentSchema'
 import { groupBy, type Group } from './entry'
-import type { Note, NoteList } from './notes'
+import type { Note, NoteKind } from './notes'
 import { formatPath, type Path } from './yamlSource'
 
-export interface ContentReport extends Record<NoteList, Note[]> {
+export interface ContentReport extends Record<NoteKind, Note[]> {
   taken: Record<string, number>
 }
 

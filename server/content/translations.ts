@@ -58,7 +58,7 @@ function joinEntry({ translations, ...entry }: Entry): Entry {
   return result
 }
 
-/** The same for a post of a file of its own. */
+/** Like `splitLanguages`, for a post in a file of its own. */
 export const splitPost = (post: unknown): unknown =>
   isEntry(post) ? splitEntry(post, translated.posts ?? []) : post
 

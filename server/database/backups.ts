@@ -17,7 +17,7 @@ import { giveToFolderOwner } from './folderLock'
 import type { Db } from './schema'
 import { dayMs, hourMs } from '../dates'
 
-/** Of each reason. */
+/** The number of backups that are kept, for each reason. */
 const maxBackups = 7
 
 export type BackupReason = 'daily' | 'before-import' | 'before-migration' | 'before-restore'
@@ -61,7 +61,7 @@ export function deleteOldBackups(dataDir: string, reason: BackupReason): void {
   const folder = path.join(dataDir, 'backups')
   const unfinished = readdirSync(folder).filter((name) => name.endsWith('.db.new'))
   for (const file of unfinished.map((name) => path.join(folder, name))) {
-    // Of a process that was killed; a newer one may be in progress.
+    // Left by a process that was killed; a newer one may be in progress.
     const stats = statSync(file, { throwIfNoEntry: false })
     if (stats && Date.now() - stats.mtimeMs > dayMs) rmSync(file, { force: true })
   }

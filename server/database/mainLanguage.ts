@@ -23,7 +23,7 @@ export async function changeMainLanguage(db: Db, language: Language): Promise<vo
   await write(db, (transaction) => exchangeMainLanguage(transaction, language))
 }
 
-/** The same as part of a write; notes the language of a new database. */
+/** Like `changeMainLanguage`, as part of a write; stores the main language of a new database. */
 export async function exchangeMainLanguage(
   transaction: WriteTransaction,
   language: Language,

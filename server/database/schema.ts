@@ -90,7 +90,7 @@ export interface Database {
   former_slugs: { table_name: 'projects' | 'posts'; former_slug: string; row_id: number }
   /** The parsed texts of projects and posts; `tree` is JSON. */
   rich_texts: {
-    /** Of the text and the version of its tree. */
+    /** The hash of the text and of `treeVersion`. */
     hash: string
     tree: string
   }
@@ -171,7 +171,7 @@ export interface Database {
     expires_at: number
   }
   pending_subscriptions: {
-    /** Of the token and the address, neither of which is stored before confirmation. */
+    /** The hash of token and address, neither of which is stored before the confirmation. */
     hash: string
     /** In milliseconds since 1970. */
     expires_at: number

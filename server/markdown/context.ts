@@ -2,12 +2,12 @@ import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { elementIds } from '../../src/lib/elementIds'
 import { slugOfTitle } from '../rows/slugs'
 
-/** What the conversion of a text shares between its nodes. */
+/** The state of the conversion of a text. */
 export interface Context {
   source: string
   definitions: Map<string, Definition>
   footnoteDefinitions: Map<string, FootnoteDefinition>
-  /** Those that the text refers to, in the order of their first references. */
+  /** The referenced footnotes, in the order of their first references. */
   footnotes: { definition: FootnoteDefinition; occurrences: number }[]
   /** Subtracted from the depth of headings, so that the highest one has depth 2. */
   headingOffset: number

@@ -16,7 +16,7 @@ import { addAttributes, indexFile, type DocumentAttributes } from './staticFiles
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** Without scripts: hides what only works with them, and opens the menu. */
+/** The styles for browsers without scripts: they hide controls that need scripts, and open the menu. */
 const noScriptStyles =
   '<noscript><style>[data-scripted]{display:none!important}#mobile-menu{display:block!important;position:static}body header{position:static}</style></noscript>'
 
@@ -104,7 +104,7 @@ export class DocumentTemplate {
   }
 }
 
-/** Without the script that applies the theme of the visitor. */
+/** Fixes the theme: removes the script that applies the visitor's, and sets the class. */
 function selectTheme(start: string, theme: 'light' | 'dark'): string {
   return start
     .replace(/<script>.*?<\/script>/s, '')

@@ -76,7 +76,7 @@ function toFeedPost(
       name: author?.name ?? owner.full_name,
       ...(author?.avatar && { avatar: resolve(author.avatar) }),
     },
-    // A post may have been changed for the last time before its date arrived.
+    // A scheduled post may have been changed for the last time before it was published.
     updated: post.updated_at > published ? post.updated_at : published,
   }
 }

@@ -42,7 +42,7 @@ export function readPosts(app: FastifyInstance, language: Language): Promise<Pos
 }
 
 interface LocalPage {
-  /** The same in all languages. */
+  /** Identifies the page in all languages. */
   key: string
   path: string
   lastModified?: string

@@ -110,7 +110,7 @@ function createRoute(app: FastifyInstance, noun: DeletableNoun): void {
       const { id, entry } = await commit(app, async (transaction) => {
         const draft = headers['x-draft']
         const id = await allocateId(transaction, table)
-        // Also a repeated request creates one entry only.
+        // A repeated request must not create a second entry.
         if (draft && !(await assignDraft(transaction, { resource, entry_id: id }, draft))) {
           throw conflict('x-draft', 'is not that of the draft of a new entry')
         }

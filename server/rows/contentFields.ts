@@ -38,7 +38,7 @@ export function contentFields<T extends Fields>(fields: T): ContentFields<T> {
 }
 
 /** Converts an entry of the content file into columns. Empty fields are omitted. */
-export function columnsOf<T extends Fields, Entry extends object>(fields: T, entry: Entry) {
+export function entryToColumns<T extends Fields, Entry extends object>(fields: T, entry: Entry) {
   return { ...initialFlags(fields), ...toColumns(withoutEmpty(entry)) }
 }
 
@@ -46,7 +46,7 @@ export function columnsOf<T extends Fields, Entry extends object>(fields: T, ent
  * Converts a row into an entry of the content file, without empty fields and without flags that
  * have their initial value.
  */
-export function entryOf<T extends Fields>(fields: T, row: object): ContentEntry<T> {
+export function toContentEntry<T extends Fields>(fields: T, row: object): ContentEntry<T> {
   const values = new Map<string, unknown>(Object.entries(withoutEmpty(fromColumns(fields, row))))
   const entry = writableNames(fields).flatMap((name) => {
     const value = values.get(name)

@@ -3,7 +3,7 @@ import type { Flag } from '../../src/contract/schema/values'
 import { toColumns, writableNames, withoutEmpty } from './columns'
 import type { Database } from '../database/schema'
 import { readingMinutes } from '../markdown/readingMinutes'
-import { entryOf } from './contentFields'
+import { toContentEntry } from './contentFields'
 import { normaliseDate, startOf } from '../dates'
 import { slugOf } from './slugs'
 
@@ -67,7 +67,7 @@ export function postRows(posts: readonly Post[], ids: readonly number[]): PostRo
 
 /** A row as its owner would write it: without empty fields and what is computed. */
 export function postOfRow(row: PostRow) {
-  const { excerpt, tags, readTime, ...post } = entryOf(postDetailFields, row)
+  const { excerpt, tags, readTime, ...post } = toContentEntry(postDetailFields, row)
   const isComputed = row.readTime === readingMinutes(row.content ?? row.excerpt)
   return withoutEmpty({
     ...post,

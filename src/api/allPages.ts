@@ -11,7 +11,7 @@ const maxPages = 100
  * in all rows without repeated ids, or in the first error.
  * @param selectRows returns the rows of a page's data
  */
-export const allPages = <Data extends { pagination: Pagination }, Row extends object>(
+export const allPagesEndpoint = <Data extends { pagination: Pagination }, Row extends object>(
   path: string,
   dataSchema: DataSchema<Data>,
   selectRows: (data: Data) => readonly Row[],

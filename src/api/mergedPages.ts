@@ -22,7 +22,7 @@ export type SendQuery = (args: FetchArgs) => Result | PromiseLike<Result>
  * not loaded yet is fetched and merged; a forced refetch, for example after a mutation, starts again
  * with page 1.
  */
-export function mergedPages<
+export function mergedPagesEndpoint<
   Args extends { page: number },
   Data,
   List extends { pagination: Pagination },

@@ -8,13 +8,13 @@ export type QueryThunk<Result = unknown> = ThunkAction<
   UnknownAction
 >
 
-/** What an address selects within a route. */
+/** The parameters of a page within its route. */
 export interface PageParams {
   /** The decoded parameters of the route's path. */
   params: Readonly<Record<string, string | undefined>>
   /** The number of list pages to load, from 1. */
   page: number
-  /** The query of the address. */
+  /** The query of the URL. */
   search: string
 }
 

@@ -79,9 +79,9 @@ export type ImportChanges = Static<typeof ImportChanges>
 export const ImportPreviewData = Type.Object({
   sources: Type.Array(
     Type.Object({
-      /** Of the files, such as `LinkedIn`. */
+      /** The kind of the source, such as `LinkedIn`. */
       kind: Type.String(),
-      /** What was read, such as `14 projects, 27 skills`. */
+      /** The numbers of entries that were read: `14 projects, 27 skills`. */
       taken: Type.String(),
       /** What was assumed, changed, left out and not downloaded, in lines; empty if nothing was. */
       notes: Type.String(),

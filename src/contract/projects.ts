@@ -124,7 +124,7 @@ export const projectDetailFields = withTranslations({
       Maybe(Type.Array(ProjectPicture)),
     ),
   ),
-  /** Those that name the project by id, otherwise by title. */
+  /** The testimonials that name the project: by its id, without an id by its title. */
   testimonials: readOnly(Maybe(Type.Array(Testimonial))),
   slugs: readOnly(Slugs),
   previous: readOnly(Maybe(ProjectLink)),

@@ -38,9 +38,9 @@ export const profileSkillFields = {
   category_name: readOnly(Lenient(Type.String())),
   category_id: readOnly(Lenient(Id)),
   skill_icon: readOnly(Maybe(Type.String())),
-  /** Of the projects that name the skill; in lists. */
+  /** The number of projects that use the skill; in lists only. */
   project_count: readOnly(Maybe(Type.Integer())),
-  /** From the start of the first of them to the end of the last one, if they have dates. */
+  /** The full years in which at least one of these projects ran; in lists only. */
   project_years: readOnly(Maybe(Type.Integer())),
   is_active: flag(1),
   created_at: readOnly(Lenient(Timestamp)),

@@ -109,7 +109,7 @@ export const PreviewInput = Type.Object(
     id: OrNull(Id),
     /** The body of the write that would save the entry. */
     input: Type.Record(Type.String(), Type.Unknown()),
-    /** What to read then: a path of the API with its query. */
+    /** The path of the API, with its query, that is read after the write. */
     path: Type.Optional(Type.String({ maxLength: 2000, pattern: '^/[a-z]' })),
   },
   strict,
@@ -118,7 +118,7 @@ export type PreviewInput = Static<typeof PreviewInput>
 
 export const PreviewData = Type.Object({
   id: Id,
-  /** Of a project or a post. */
+  /** The slug of a project or a post; null for other entries. */
   slug: OrNull(Type.String()),
   /** The fields that the server has left out because it refuses their values. */
   refused: Type.Optional(Type.Array(Type.String())),
@@ -181,7 +181,7 @@ const Finding = Type.Object({
   severity: Type.Enum(['must', 'should', 'could']),
   /** What is wrong and what to do, in the requested language. */
   message: Type.String(),
-  /** What it is about; absent for a setting. */
+  /** The noun that the finding is about; absent for a setting. */
   resource: Type.Optional(TrackedResource),
   /** The setting that the owner can change in the studio. */
   setting: Type.Optional(SiteSettingName),
@@ -194,9 +194,9 @@ export type Finding = Static<typeof Finding>
 
 /** `data` of `GET` and `PUT /studio/languages`: the first language is the main one. */
 export const SiteLanguagesData = Type.Object({
-  /** Those of the next start of the server. */
+  /** The languages that the server will have after its next start. */
   languages: Type.Array(Type.String()),
-  /** Whether the running server has others. */
+  /** Whether the running server has other languages. */
   needs_restart: Type.Boolean(),
   /** Whether the environment of the server has the setting, so that the studio cannot change it. */
   is_fixed: Type.Boolean(),
@@ -216,7 +216,7 @@ export type SiteLanguagesInput = Static<typeof SiteLanguagesInput>
 
 const SiteSetting = Type.Object({
   name: SiteSettingName,
-  /** That of the environment, the stored one, or the default; empty for a secret and for none. */
+  /** The value of the environment, the stored one, or the default; empty for a secret and if there is none. */
   value: Type.String(),
   /** Whether the environment or the database has it. */
   is_set: Type.Boolean(),
@@ -250,7 +250,7 @@ export type UntranslatedData = Static<typeof UntranslatedData>
 export const FindingsData = Type.Object({ findings: Type.Array(Finding) })
 export type FindingsData = Static<typeof FindingsData>
 
-/** What a finished site has, in the order in which the owner is asked for it. */
+/** The steps to a finished site, in the order in which the studio shows them. */
 export const siteTasks = [
   'name',
   'title',
@@ -264,7 +264,7 @@ export const siteTasks = [
   'article',
 ] as const
 
-/** One of the things that a finished site has, and where the owner adds it. */
+/** A step to a finished site, and the form in which the owner completes it. */
 const SiteTask = Type.Object({
   name: Type.Enum(siteTasks),
   is_ready: Type.Boolean(),
@@ -301,7 +301,7 @@ export type PageViews = Static<typeof PageViews>
 export const ViewsData = Type.Object({
   /** Whether the server counts views. */
   is_counted: Type.Boolean(),
-  /** Of all pages. */
+  /** The views of all pages. */
   total: Type.Integer(),
   pages: Type.Array(PageViews),
   /** Every day, the first one first. */

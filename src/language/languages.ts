@@ -1,9 +1,9 @@
 import type { SharedTexts, Texts } from './texts'
 
 interface LanguageInfo {
-  /** In the language itself. */
+  /** The name of the language in the language itself. */
   name: string
-  /** For Open Graph: language and country. */
+  /** The Open Graph locale: language and country. */
   locale: string
   direction: 'ltr' | 'rtl'
   /** Loads the texts of the layout and of the home page. */
@@ -47,7 +47,7 @@ export function parseLanguages(text: string | undefined): OfferedLanguages {
   return [main, ...others]
 }
 
-/** What the addresses of a language begin with: `/en`, nothing for the main language. */
+/** The prefix of the addresses of a language: `/en`, empty for the main language. */
 export function languagePrefix(language: Language, [main]: OfferedLanguages): string {
   return language === main ? '' : `/${language}`
 }

@@ -2,7 +2,7 @@
 export const jakartaOffset = 7 * 60 * 60 * 1000
 
 /**
- * The words of dates in a language. `Intl.DateTimeFormat`, which has them, takes 40 ms to initialise, and four
+ * The words of dates in a language. Not from `Intl.DateTimeFormat`, which takes 40 ms to initialise, and four
  * times that on a slow phone.
  */
 interface DateTexts {

@@ -50,7 +50,7 @@ export const theme = {
   /** Devices with a pointer: on a touch screen the hover style would stay after a tap. */
   hover: '@media (hover: hover)',
   print: '@media print',
-  /** For what is not printed. */
+  /** Declarations for elements that are not printed. */
   screenOnly: '@media print { display: none; }',
   duration: { short: '150ms', medium: '250ms' },
 } as const

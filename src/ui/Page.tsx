@@ -63,7 +63,7 @@ export const Lead = styled.p`
   white-space: pre-line;
 `
 
-/** Of the cloth that is visible below the header on a narrow screen: two tiles and the edge are 9rem. */
+/** The height of the cloth below the header on a narrow screen: two tiles and the edge are 9rem. */
 const clothSpace = `calc(9rem - ${headerHeight})`
 
 const titleSpace = 'clamp(1.5rem, 3.5vw, 3.5rem)'

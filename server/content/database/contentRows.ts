@@ -3,7 +3,7 @@ import { profileFields } from '../../../src/contract/profile'
 import { projectDetailFields } from '../../../src/contract/projects'
 import { testimonialFields } from '../../../src/contract/testimonials'
 import { ownerId, type Database, type TrackedTable } from '../../database/schema'
-import { columnsOf, type ContentEntry } from '../../rows/contentFields'
+import { entryToColumns, type ContentEntry } from '../../rows/contentFields'
 import { postRows } from '../../rows/postRow'
 import { slugOf } from '../../rows/slugs'
 import { toColumns } from '../../rows/columns'
@@ -26,7 +26,7 @@ export function contentRows(content: Content, ids: IdPlan): ContentRows {
   return {
     profiles: [
       {
-        ...columnsOf(profileFields, profile),
+        ...entryToColumns(profileFields, profile),
         id: ownerId,
       },
     ],
@@ -34,7 +34,7 @@ export function contentRows(content: Content, ids: IdPlan): ContentRows {
     ...(Object.fromEntries(plainRows) as Pick<ContentRows, PlainTable>),
     ...skillRows(content, ids, now),
     projects: content.projects.map(({ category, skills, ...project }, index) => ({
-      ...columnsOf(projectDetailFields, project),
+      ...entryToColumns(projectDetailFields, project),
       id: ids.projects[index] ?? 0,
       profile_id: ownerId,
       category_id: categoryIdOf(category),
@@ -50,7 +50,7 @@ export function contentRows(content: Content, ids: IdPlan): ContentRows {
       })),
     ),
     testimonials: content.testimonials.map(({ category, project, ...testimonial }, index) => ({
-      ...columnsOf(testimonialFields, testimonial),
+      ...entryToColumns(testimonialFields, testimonial),
       description: testimonial.description,
       id: ids.testimonials[index] ?? 0,
       category_id: categoryIdOf(category),

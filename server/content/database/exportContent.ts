@@ -3,7 +3,7 @@ import { profileFields } from '../../../src/contract/profile'
 import { testimonialFields } from '../../../src/contract/testimonials'
 import { projectDetailFields } from '../../../src/contract/projects'
 import { ownerId, type Db } from '../../database/schema'
-import { entryOf } from '../../rows/contentFields'
+import { toContentEntry } from '../../rows/contentFields'
 import { postOfRow } from '../../rows/postRow'
 import { withoutEmpty } from '../../rows/columns'
 import type { Content } from '../contentSchema'
@@ -19,7 +19,7 @@ export async function exportContent(db: Db): Promise<Content> {
   for (const { table, read } of plainLists) lists[table] = await read(db)
   const posts = db.selectFrom('posts').selectAll().orderBy('publishedAt', 'desc')
   return {
-    profile: mapLists(entryOf(profileFields, profile), splitCommas) as Content['profile'],
+    profile: mapLists(toContentEntry(profileFields, profile), splitCommas) as Content['profile'],
     ...(await exportAppearance(db)),
     ...(lists as Pick<Content, PlainTable>),
     skills: await exportSkills(db),
@@ -31,7 +31,7 @@ export async function exportContent(db: Db): Promise<Content> {
 
 async function exportAppearance(db: Db): Promise<Pick<Content, 'appearance'>> {
   const row = await db.selectFrom('appearance').selectAll().executeTakeFirstOrThrow()
-  const appearance = entryOf(appearanceFields, row)
+  const appearance = toContentEntry(appearanceFields, row)
   return Object.keys(appearance).length > 0 ? { appearance } : {}
 }
 
@@ -82,7 +82,7 @@ async function exportTestimonials(db: Db): Promise<Content['testimonials']> {
     .orderBy('testimonials.id')
     .execute()
   return rows.map((row) => {
-    const { category_id, project_id, ...entry } = entryOf(testimonialFields, row)
+    const { category_id, project_id, ...entry } = toContentEntry(testimonialFields, row)
     return { ...entry, ...withoutEmpty({ category: row.category, project: row.project }) }
   })
 }
@@ -104,7 +104,7 @@ async function exportProjects(db: Db): Promise<Content['projects']> {
     .execute()
   const skillsOf = groupBy(skills, ({ project_id }) => project_id)
   return rows.map((row) => {
-    const { category_id, skill_names, ...entry } = entryOf(projectDetailFields, row)
+    const { category_id, skill_names, ...entry } = toContentEntry(projectDetailFields, row)
     const names = skillsOf.get(row.id)?.map(({ name }) => name)
     return { ...entry, ...withoutEmpty({ category: row.category, skills: names }) }
   })

@@ -1,10 +1,10 @@
 import { isEntry } from '../entry'
 import { ForeignValue, type SourceText } from '../sources/foreignValue'
-import { isEmpty, type NoteList, type Notes } from '../notes'
+import { isEmpty, type NoteKind, type Notes } from '../notes'
 import type { Path } from '../yamlSource'
 
 /** Converts a text of a résumé; what becomes of it is noted in one of the lists. */
-export type Parse<T> = (text: string) => { value?: T } & Partial<Record<NoteList, string>>
+export type Parse<T> = (text: string) => { value?: T } & Partial<Record<NoteKind, string>>
 
 const maxTexts = 100
 

@@ -19,7 +19,7 @@ function monthNamed(word: string): number | undefined {
   return found && found.findIndex((name) => name.startsWith(word)) + 1
 }
 
-/** What makes a year less exact, by language. */
+/** Words before a year that make it less exact: English, German, Spanish, and quarters. */
 const vagueWords = [
   'spring|summer|autumn|fall|winter|early|mid|late|about|circa|ca\\.?|~',
   'frühling|frühjahr|sommer|herbst|anfang|mitte|ende',
@@ -28,7 +28,7 @@ const vagueWords = [
 ]
 const vagueYear = new RegExp(`^(?:${vagueWords.join('|')})[ -]*(?:of |de )?(\\d{4})$`, 'i')
 
-/** What a résumé has as the end of a period that has not ended. */
+/** Words for the end of a period that has not ended. */
 const presentWords = new Set(
   `present,present day,current,currently,now,today,date,ongoing,in progress,-,–,—,sekarang,saat ini,kini,
   heute,dato,aktuell,jetzt,laufend,actualidad,actual,actualmente,presente,hoy,fecha,en curso,

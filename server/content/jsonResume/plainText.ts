@@ -3,7 +3,7 @@ import { decodeString } from 'micromark-util-decode-string'
 const htmlTag =
   /<\/?(?:a|abbr|article|b|blockquote|br|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul)\b[^<>]*>/gi
 
-/** What is replaced, one after another. A link keeps its address, in parentheses. */
+/** Replacements, applied in this order. A link keeps its address, in parentheses. */
 const htmlRules: [RegExp, string][] = [
   [/<!--[\s\S]*?-->/g, ''],
   [/<(script|style)\b[\s\S]*?<\/\1>/gi, ''],

@@ -45,7 +45,7 @@ export async function planImport(db: Db, imports: readonly JoinedImport[], optio
     // The owner has not written the sample: it is replaced, and can be deleted.
     const base = bases.get(kind) ?? (isOwn ? undefined : findSample(content))
     content = mergeContent(content, given, { ...options, base }, changes)
-    // What stays although the source does not have it can be deleted the next time.
+    // Entries that stay although the source lacks them are stored too: the next import can delete them.
     const isAll = options.deletes || !base
     const merged = isAll ? given : mergeContent(base, given, { base })
     imported.set(kind, { ...merged, profile: given.profile })

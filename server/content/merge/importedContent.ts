@@ -30,7 +30,10 @@ export async function readImported(db: Db): Promise<ImportedByKind> {
   )
 }
 
-/** What content still has of the sample, unchanged; nothing if it is not made from the sample. */
+/**
+ * The parts of the sample that content still contains unchanged.
+ * @returns undefined if the content was not made from the sample
+ */
 export function findSample(content: Content): ImportedContent | undefined {
   const sample = readSample()
   const own: Entry = { ...content.profile }
@@ -42,10 +45,10 @@ export function findSample(content: Content): ImportedContent | undefined {
     const left = entries.filter((entry) => ours.some((one) => isDeepStrictEqual(one, entry)))
     return [list, left] as const
   })
-  // Those of an owner may be equal by chance.
-  const isOften = (list: string) => list === 'categories' || list === 'skills'
-  const isThere = lists.some(([list, left]) => left.length > 0 && !isOften(list))
-  if (!isThere && !('full_name' in profile) && !('bio' in profile)) return undefined
+  // An owner's categories and skills may equal those of the sample by chance.
+  const isCommon = (list: string) => list === 'categories' || list === 'skills'
+  const hasEntry = lists.some(([list, left]) => left.length > 0 && !isCommon(list))
+  if (!hasEntry && !('full_name' in profile) && !('bio' in profile)) return undefined
   return { ...Object.fromEntries(lists), profile: profile as Content['profile'] }
 }
 

@@ -24,7 +24,7 @@ export interface ContentChanges {
   added: EntryChange[]
   changed: FieldChange[]
   removed: EntryChange[]
-  /** What the file has in another form and the owner has edited: it stays. */
+  /** Fields that the owner has edited and that differ in the file: they are not changed. */
   kept: FieldChange[]
   unchanged: number
   /** Entries of the file that the owner has deleted: they are not added again. */
@@ -112,7 +112,7 @@ class Merge {
     const baseEntries: Entry[] = this.options.base?.[list] ?? []
     const ownOf = matchEntries(list, fileEntries, ownEntries)
     const baseOf = matchEntries(list, fileEntries, baseEntries)
-    // What the file had when it was last imported, and does not have any more.
+    // Entries of the last import that the file does not have any more.
     const baseOfOwn = matchEntries(list, ownEntries, baseEntries)
     const found = new Set(ownOf.values())
     const removed = ownEntries.filter((entry) => baseOfOwn.has(entry) && !found.has(entry))

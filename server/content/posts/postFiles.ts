@@ -20,7 +20,7 @@ export interface PostSource {
   lineOf: (path: Readonly<Path>) => number | undefined
 }
 
-export type ReadPosts = ReturnType<typeof readPosts> & { unread?: Note[] }
+export type ParsedPosts = ReturnType<typeof parsePostFiles> & { unread?: Note[] }
 
 /** How the name of a Markdown file ends. */
 export const markdownEnding = /\.(?:md|mdx|markdown)$/i
@@ -64,7 +64,9 @@ export function findPostFiles(contentFile: string): string[] {
 
 export function readPostFiles(contentFile: string) {
   const files = findPostFiles(contentFile)
-  const read = readPosts(files.map((file) => ({ path: printedName(file), bytes: readBytes(file) })))
+  const read = parsePostFiles(
+    files.map((file) => ({ path: printedName(file), bytes: readBytes(file) })),
+  )
   return { ...read, unread: findUnread(contentFile, files) }
 }
 
@@ -83,7 +85,7 @@ function findUnread(contentFile: string, read: readonly string[]): Note[] {
     })
 }
 
-export function readPosts(files: readonly SourceFile[]) {
+export function parsePostFiles(files: readonly SourceFile[]) {
   const posts: PostSource[] = []
   const translations: { original: string; language: string; fields: Entry }[] = []
   const mistakes: string[] = []

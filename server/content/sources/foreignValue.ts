@@ -16,7 +16,7 @@ export class SourceText {
     return this.text
   }
 
-  /** The same text, with which these values count as read. */
+  /** The same text; these values also count as read when it is used. */
   withRead(...values: Pick<ForeignValue, 'path'>[]): SourceText {
     const paths = values.map(({ path }) => path)
     return new SourceText(this.text, [...this.from, ...paths])

@@ -10,7 +10,7 @@ import {
   markdownEnding,
   printedName,
   readPostFiles,
-  readPosts,
+  parsePostFiles,
 } from '../posts/postFiles'
 import { readContentBytes } from '../readContent'
 import type { ContentReport } from '../report'
@@ -105,7 +105,7 @@ function readSourceFiles(name: string, files: readonly SourceFile[]): ReadImport
   const pictures = new Map(stored.map((file) => [path.posix.basename(file.path), file.bytes]))
   const [index] = filesIn('pictures', (name) => name === indexName)
   const pictureIndex = index && parsePictureIndex(index.path, index.bytes)
-  const posts = readPosts(filesIn('posts', isPostName))
+  const posts = parsePostFiles(filesIn('posts', isPostName))
   return [{ ...readContentBytes(content, posts), kind: ownKind, pictures, pictureIndex }]
 }
 

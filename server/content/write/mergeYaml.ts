@@ -90,7 +90,7 @@ class YamlMerge {
     return seq
   }
 
-  /** Without a slug in the file it is that of the title, which may be another one now. */
+  /** Writes the slug of an entry without one in the file if it no longer is the slug of its title. */
   private withSlug(node: Node | null, target: unknown): Node | null {
     if (!isMap(node) || !isEntry(target) || typeof target.slug !== 'string') return node
     const own = node.toJS(this.document) as Entry

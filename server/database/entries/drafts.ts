@@ -130,7 +130,7 @@ async function readDraftedEntries(db: Db): Promise<DraftedEntry[]> {
   const drafts = await db
     .selectFrom('drafts')
     .select(['resource', 'entry_id'])
-    // That of an entry which was created from its draft.
+    // Empty: the draft of an entry that was created from it.
     .where('changes', '!=', '{}')
     .execute()
   const existing = new Map<TrackedResource, Set<number>>()

@@ -37,7 +37,7 @@ function translateRow(
   // An entry with one slug has no list of them.
   const listed = Object.keys(slugs).length > 1 ? { slugs } : {}
   if (language === main) return { ...row, ...listed }
-  // Of a text that the owner has emptied, the translations stay stored.
+  // The translations of a text that the owner has emptied are still stored.
   const texts = Object.fromEntries(
     Object.entries(textsIn(stored, language)).filter(([column]) => row[column]),
   )

@@ -14,7 +14,7 @@ export function truncate(text: string, length: number): string {
 }
 
 /** Removes the characters that cannot be drawn, and line breaks, which would end a paragraph. */
-export function removeCharacters(text: string, missing: ReadonlySet<string>): string {
+export function removeUndrawable(text: string, missing: ReadonlySet<string>): string {
   const drawn = [...text].filter((character) => !missing.has(character)).join('')
   return drawn.replace(/[\s\p{Cc}\p{Cn}\p{Cs}]+/gu, ' ').trim()
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** Positions in a WOFF2 file, as its specification names the values. */
+/** Byte offsets of values in the header of a WOFF2 file, by the names in its specification. */
 const woff2 = { numTables: 12, totalCompressedSize: 20, directory: 48 } as const
 
 /** Numbers of tables in the directory of a WOFF2 file. */

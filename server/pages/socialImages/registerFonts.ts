@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import decompress from 'wawoff2/decompress.js'
 import type { FontFile } from './socialImageFonts'
 
-/** Without the fonts of the machine, and with letters where they are on each machine. */
+/** No fonts of the machine, and no hinting: letters have the same positions on every machine. */
 const fontconfig =
   '<fontconfig><match target="pattern"><edit name="hinting" mode="assign"><bool>false</bool></edit></match></fontconfig>'
 

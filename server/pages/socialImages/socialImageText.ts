@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { hasTallScript } from '../../../src/lib/scripts'
 import type { Palette } from '../../../src/theme/palettes'
 import { escapeMarkup } from '../../markdown/toHtml'
-import { markThaiWords, removeCharacters, truncate } from './drawableText'
+import { markThaiWords, removeUndrawable, truncate } from './drawableText'
 import { findFonts } from './socialImageFonts'
 import type { SocialImageContent } from './socialImages'
 import { registerFonts } from './registerFonts'
@@ -107,9 +107,9 @@ async function drawFittingText(texts: Texts, palette: Palette, height: number): 
   const { files, missing } = findFonts(`${Object.values(texts).join('')}…`)
   await registerFonts(files)
   const families = [...new Set(files.map(({ family }) => family))].join()
-  const owner = truncate(removeCharacters(texts.owner, missing), 40)
-  const title = truncate(removeCharacters(texts.title, missing), 60)
-  const whole = removeCharacters(texts.description, missing)
+  const owner = truncate(removeUndrawable(texts.owner, missing), 40)
+  const title = truncate(removeUndrawable(texts.title, missing), 60)
+  const whole = removeUndrawable(texts.description, missing)
   const draw = (length: number) => {
     const description = length > 0 ? truncate(whole, length) : ''
     return drawText({ owner, title, description }, palette, families)

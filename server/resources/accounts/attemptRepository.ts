@@ -21,7 +21,7 @@ function nextAttempt(failures: number, now: number): number {
 /**
  * Counts an attempt as failed before its password is checked, so that simultaneous attempts, also
  * of several processes, cannot pass by each other.
- * @param key what it is counted for
+ * @param key under which attempts are counted
  * @returns 0, or the milliseconds to wait; the attempt is not counted then
  */
 export async function countAttempt(db: Db, key: string, now: number): Promise<number> {

@@ -42,9 +42,9 @@ function derive(password: string, salt: Buffer, options: ScryptOptions): Promise
 
 interface Attempt {
   password: string
-  /** What wrong passwords are counted for. */
+  /** The key under which wrong passwords are counted. */
   key: string
-  /** What is logged if the password is wrong, or not checked. */
+  /** The event that is logged if the password is wrong, or not checked. */
   refusal: 'sign_in_refused' | 'password_change_refused'
 }
 
@@ -64,7 +64,7 @@ export async function verifyPassword(request: FastifyRequest, attempt: Attempt):
 }
 
 /**
- * What the wrong passwords of a sign-in are counted for: the device, if the owner has signed in
+ * The key under which wrong passwords of a sign-in are counted: the device, if the owner has signed in
  * there before, and otherwise all strangers together, who cannot keep the owner's devices out.
  */
 export async function attemptKey({ server, headers }: FastifyRequest): Promise<string> {

@@ -20,7 +20,7 @@ import { deleteSessions } from './sessionRepository'
 import { presentSession, signInOrigin, startSession } from './signIn'
 import { currentSession, studioRoute } from './studioRoute'
 
-/** The same for an unknown and for a wrong passkey or password. */
+/** The same error for an unknown passkey and for a wrong passkey or password. */
 const refused = () => new HttpError(403, 'The sign-in was refused')
 
 export const sessionRoutes: Routes = async (app) => {

@@ -118,7 +118,7 @@ function toPost(row: ListRow, { isOwner, previewedPostId }: PostReader): Post {
     ...fromColumns(postFields, row),
     featured: row.featured === 1,
     hasContent,
-    // For a reader who cannot write, all posts that visitors do not see have the same mark.
+    // To readers who cannot write, every post that visitors do not see is a draft.
     draft: row.draft === 1 || (!isOwner && isHidden),
   }
 }
@@ -128,7 +128,7 @@ export async function findPost(
   reader: PostReader,
   key: number | string,
 ): Promise<PostDetail | undefined> {
-  // Also one that the lists leave out.
+  // Without the filter by language, which applies to lists only.
   const found = await visiblePosts(db, { ...reader, onlyIn: undefined })
     .where(whereIdOrSlug('posts', key))
     .clearOrderBy()

@@ -8,7 +8,7 @@ import { findTemplateText } from '../../doctor/templateTexts'
 
 type Ids = Awaited<ReturnType<typeof findIds>>
 
-/** What a task is decided by. What is still the sample's does not count. */
+/** The data from which the states of tasks are derived. `projects` and `posts` are without those of the sample. */
 interface Site {
   profile: Content['profile']
   sample: Content

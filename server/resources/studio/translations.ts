@@ -27,7 +27,7 @@ export const translationsRoutes: Routes = async (app) => {
 
 interface Entry extends Pick<UntranslatedEntry, 'resource' | 'id' | 'title'> {
   fields: string[]
-  /** Of a post, in lower case; empty for the main language. */
+  /** The language of a post, in lower case; empty for the main language. */
   writtenIn: string
   translations: Translations
 }

@@ -63,6 +63,6 @@ export type ValueSchema =
 /** What the browser checks of the `data` of a response. */
 export interface DataSchema<T> {
   readonly fields: Readonly<Record<string, ValueSchema>>
-  /** Only the type of a valid value. */
+  /** Never set: it carries the type of a valid value for TypeScript. */
   readonly type?: T
 }

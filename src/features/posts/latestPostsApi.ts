@@ -6,7 +6,7 @@ import { postsDataSchema } from '../../contract/responses/posts'
 
 export const latestPostsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Those of the home page. A back end without posts responds with 404. */
+    /** The posts of the home page. A back end without posts responds with 404. */
     listLatestPosts: build.query<readonly Post[], void>({
       query: () => ({ url: '/posts', params: { page: 1, limit: 2 } }),
       ...pickData(postsDataSchema, 'posts', { isOptional: true }),

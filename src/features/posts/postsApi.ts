@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { api } from '../../api/api'
 import { isNotFound } from '../../api/apiError'
-import { completePagination, mergedPages, mergePages } from '../../api/mergedPages'
+import { completePagination, mergedPagesEndpoint, mergePages } from '../../api/mergedPages'
 import { listTag } from '../../api/tags'
 import type { Pagination } from '../../contract/schema/values'
 import type { Post, PostData, PostDetail, PostTag } from '../../contract/posts'
@@ -16,7 +16,7 @@ export interface PostFeed {
   readonly pagination: Pagination
 }
 
-/** The posts of the build have no pages. */
+/** A page of the list. The posts of the build are not paginated. */
 type PostPage = Omit<PostFeed, 'pagination'> & Partial<Pick<PostFeed, 'pagination'>>
 
 interface PostPageArgs {
@@ -48,7 +48,7 @@ export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** For a back end without posts, which responds with 404, all posts of the build with their texts. */
     listPosts: build.query<PostFeed, PostPageArgs>({
-      ...mergedPages<PostPageArgs, PostPage, PostFeed>({
+      ...mergedPagesEndpoint<PostPageArgs, PostPage, PostFeed>({
         request: ({ tag, page }) => ({
           url: '/posts',
           params: { page, limit: postPageSize, ...(tag !== undefined && { tag }) },

@@ -3,7 +3,7 @@ import { useTextAttributes } from '../../language/useTextAttributes'
 import { SpriteIcon } from '../../ui/pictures/SpriteIcon'
 import type { ShownProfile } from './useProfile'
 
-/** From the tablet on, one line for each. */
+/** From tablets on, icon, title and text are in one row. */
 const Card = styled.li`
   break-inside: avoid;
   display: grid;

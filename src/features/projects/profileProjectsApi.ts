@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { pickData } from '../../api/entryEndpoints'
-import { completePagination, mergedPages, mergePages } from '../../api/mergedPages'
+import { completePagination, mergedPagesEndpoint, mergePages } from '../../api/mergedPages'
 import { foundItemTag, listTag } from '../../api/tags'
 import type { Project, ProjectDetail, ProjectsData, ProjectStats } from '../../contract/projects'
 import {
@@ -28,7 +28,7 @@ interface ProjectPageArgs {
 export const profileProjectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProfileProjects: build.query<ProjectFeed, ProjectPageArgs>({
-      ...mergedPages<ProjectPageArgs, ProjectsData, ProjectFeed>({
+      ...mergedPagesEndpoint<ProjectPageArgs, ProjectsData, ProjectFeed>({
         request: ({ profileId, category, page }) => ({
           url: '/profile-projects',
           params: {

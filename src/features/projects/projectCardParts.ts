@@ -33,7 +33,7 @@ export const Description = styled.p`
 `
 
 /** The picture and the edge below it are beside the text, as high as that. */
-export const sideBySide = css`
+export const sideBySideCard = css`
   grid-template-rows: 1fr auto;
 
   ${Screenshot} {
@@ -46,7 +46,7 @@ export const sideBySide = css`
 `
 
 /** The whole picture beside category and title, and the rest below both. */
-export const compact = css`
+export const compactCard = css`
   grid-template: auto 1fr auto / minmax(0, 5fr) minmax(0, 8fr);
 
   ${Screenshot} {

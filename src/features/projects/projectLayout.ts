@@ -3,7 +3,7 @@ import { breakpoints } from '../../theme/theme'
 import { accentBorderOnHover } from '../../ui/Button'
 import { cardLink } from '../../ui/cards/Card'
 import { cardGap, pictureCard } from '../../ui/cards/CardGrid'
-import { compact, Content, Description, Screenshot, sideBySide } from './projectCardParts'
+import { compactCard, Content, Description, Screenshot, sideBySideCard } from './projectCardParts'
 
 /** The first row has a wide and a narrow card, and the third card has a row of its own. */
 export const ProjectGrid = styled.div`
@@ -49,7 +49,7 @@ export const Frame = styled.article`
 
   @media (min-width: 20rem) and (max-width: ${breakpoints.belowTablet}) {
     &:nth-child(n + 4) {
-      ${compact}
+      ${compactCard}
     }
   }
 
@@ -64,7 +64,7 @@ export const Frame = styled.article`
   /* Alone in the last row of two columns. */
   @media (min-width: ${breakpoints.tablet}) and (max-width: ${breakpoints.belowDesktop}) {
     &:nth-child(even):last-child {
-      ${sideBySide}
+      ${sideBySideCard}
       grid-column: 1 / -1;
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -81,7 +81,7 @@ export const Frame = styled.article`
     }
     &:nth-child(3),
     [data-single] > & {
-      ${sideBySide}
+      ${sideBySideCard}
       grid-column: 1 / -1;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
 

@@ -21,7 +21,7 @@ export function usePageAddresses() {
   return { publicUrl, address, socialImageAddress }
 }
 
-/** What structured data depends on, besides the data of the page. */
+/** The addresses, texts and languages from which structured data is built, besides the data of the page. */
 export function usePageLanguage() {
   const languages = useSelector(languageSlice.selectors.selectLanguages)
   return {

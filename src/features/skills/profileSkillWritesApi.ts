@@ -5,7 +5,7 @@ import {
   pickData,
   type UpdateArgs,
 } from '../../api/entryEndpoints'
-import { allPages } from '../../api/allPages'
+import { allPagesEndpoint } from '../../api/allPages'
 import { listTag } from '../../api/tags'
 import { profileSkillDataSchema, profileSkillsDataSchema } from '../../contract/responses/skills'
 import type { ProfileSkill, ProfileSkillGroup, ProfileSkillInput } from '../../contract/skills'
@@ -30,7 +30,7 @@ export const profileSkillWritesApi = api.injectEndpoints({
       providesTags: [list],
     }),
     listAllProfileSkills: build.query<ProfileSkill[], number>({
-      ...allPages(path, profileSkillsDataSchema, ({ profile_skills: groups }) =>
+      ...allPagesEndpoint(path, profileSkillsDataSchema, ({ profile_skills: groups }) =>
         groups.flatMap(({ skills }) => skills),
       ),
       providesTags: [list],

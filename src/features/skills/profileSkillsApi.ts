@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { completePagination, mergedPages } from '../../api/mergedPages'
+import { completePagination, mergedPagesEndpoint } from '../../api/mergedPages'
 import { listTag } from '../../api/tags'
 import type { ProfileSkillsData } from '../../contract/skills'
 import { mergeSkillGroups, mergeSkillPages, type SkillFeed } from './mergeSkillPages'
@@ -15,7 +15,7 @@ interface SkillPageArgs {
 export const profileSkillsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProfileSkills: build.query<SkillFeed, SkillPageArgs>({
-      ...mergedPages<SkillPageArgs, ProfileSkillsData, SkillFeed>({
+      ...mergedPagesEndpoint<SkillPageArgs, ProfileSkillsData, SkillFeed>({
         request: ({ profileId, page }) => ({
           url: `/profile-skills/profile/${profileId}`,
           params: { page, limit: skillPageSize },

@@ -155,7 +155,7 @@ const lead = css`
 /** The most characters of a quote that is shown whole. */
 const leadLength = 320
 
-/** Whether a testimonial leads if it is the first of a list. */
+/** Whether the quote of a first card is short enough to be shown large and whole. */
 export function canLead({ description }: Testimonial): boolean {
   return typeof description === 'string' && description.length <= leadLength
 }

@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { allPages } from '../../api/allPages'
+import { allPagesEndpoint } from '../../api/allPages'
 import { listTag } from '../../api/tags'
 import type { Education, Experience } from '../../contract/career'
 import {
@@ -10,7 +10,7 @@ import {
 export const profileTimelineApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProfileExperiences: build.query<Experience[], number>({
-      ...allPages(
+      ...allPagesEndpoint(
         '/profile-experiences',
         profileExperiencesDataSchema,
         ({ profile_experiences: rows }) => rows,
@@ -18,7 +18,7 @@ export const profileTimelineApi = api.injectEndpoints({
       providesTags: [listTag('Experience')],
     }),
     listProfileEducations: build.query<Education[], number>({
-      ...allPages(
+      ...allPagesEndpoint(
         '/profile-educations',
         profileEducationsDataSchema,
         ({ profile_educations: rows }) => rows,

@@ -24,7 +24,7 @@ function SubscriptionForm() {
   const isSubmitting = status === 'submitting'
   const isRejected = status === 'rejected'
   const errorId = useId()
-  // With the prefix of the language.
+  // `useHref` adds the prefix of the language.
   const action = useHref('/subscription/request')
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {

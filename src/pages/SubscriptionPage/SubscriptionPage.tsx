@@ -24,7 +24,7 @@ function isStep(name: string | undefined): name is SubscriptionStep {
   return steps.some((step) => step === name)
 }
 
-/** Has no data of its own; an unknown step is a page that does not exist. */
+/** The page reads no data. For an unknown step, it does not exist. */
 export const prefetchQueries: PrefetchQueries = ({ params }) =>
   isStep(params.step) ? [] : undefined
 

@@ -5,7 +5,7 @@ import { averageRating, Rating } from '../../features/testimonials/Rating'
 import { useTexts } from '../../language/TextsContext'
 import { MutedText } from '../../ui/Page'
 
-/** As high without ratings, so that a category without testimonials does not move its filters. */
+/** Keeps its height without ratings, so that a category without testimonials does not move the filters. */
 const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -127,7 +127,7 @@ function handleFocus({ currentTarget: button }: FocusEvent<HTMLButtonElement>): 
   if (button.matches(':focus-visible')) scrollToButton(button)
 }
 
-/** With the value of a URL that is none of the options, such as a label in another language. */
+/** Adds an option for a value of the URL that is none of them, such as a label in another language. */
 function withSelected<Value>(options: readonly FilterOption<Value>[], selected: Value) {
   const isListed = options.some(({ value }) => value === selected)
   if (isListed || options.length < 2 || typeof selected !== 'string') return options

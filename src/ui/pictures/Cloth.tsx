@@ -12,7 +12,7 @@ export function tileImage(tile: string | undefined): string {
 }
 
 interface SharedTransitionProps {
-  /** The same on both pages; nothing for no transition. */
+  /** The `view-transition-name`, the same on both pages; undefined for no transition. */
   name?: string
   children: ReactNode
 }

@@ -22,10 +22,10 @@ export async function withPictures(source: ReadImport, known: StoredAddresses) {
   const lines = [`${commandTexts().pictures.title}:`, ...found.notes.map(formatNote)]
   return {
     read: { ...encoded, content: found.content, pictures },
-    /** What was downloaded, or stays of an earlier import. */
+    /** The stored pictures by their original addresses, also those of an earlier import. */
     addresses: found.addresses,
     count: found.pictures.size,
-    /** The pictures that were not, in lines; empty if all were. */
+    /** The pictures that were not downloaded, in lines; empty if all were. */
     missing: found.notes.length > 0 ? lines.join('\n  ') : '',
   }
 }

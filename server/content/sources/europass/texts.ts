@@ -62,7 +62,7 @@ const words = {
   fr: 'Langue maternelle|Compétences numériques|Compétences professionnelles|Communication|Organisation',
 }
 
-/** What a Europass CV has only as names of elements, in the language of the document. */
+/** Words, in the language of the document, for what a Europass CV has only as names of elements. */
 export function europassWords(language: string) {
   const code = language.slice(0, 2).toLowerCase()
   const [native = '', digital = '', job = '', communication = '', organisation = ''] = (

@@ -4,8 +4,8 @@ import type { ReadForeignFile, ResumeTree } from '../foreign/foreignResume'
 import { joinTexts, type ForeignValue, type SourceText } from '../foreignValue'
 import { addressOf, dateOf, periodOf, readHistory } from './history'
 
-/** What is about the document, and attributes. */
-const ignoredNames =
+/** Elements about the document itself, and attributes. */
+const documentFields =
   /^(?:DocumentID|AlternateDocumentID|CandidateSupplier|ProcessingInformation|RenderingInformation|schemaLocation|xsi|xmlns.*|oa|hr|eures)$/
 
 const privateFields =
@@ -48,7 +48,7 @@ export const readCandidate: ReadForeignFile = (root) => {
     ignored: [
       ...[root.at('?xml'), profile.at('ID'), ...profile.named('OrganizationContact')],
       ...person.named('Address').map((address) => address.at('type')),
-      ...candidate.fields.flatMap(([name, value]) => (ignoredNames.test(name) ? value : [])),
+      ...candidate.fields.flatMap(([name, value]) => (documentFields.test(name) ? value : [])),
       ...person.list('Communication').map((contact) => contact.at('CountryCode')),
       ...candidate.named(...codes),
     ],

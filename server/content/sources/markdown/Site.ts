@@ -17,7 +17,7 @@ export const isPictureAddress = (address: string) =>
 /** Folders that addresses of posts begin with, where a generator decides about the rest. */
 const blogFolder = /^\/(?:posts?|blog|articles?|notes?|writing|p|\d{4})\//
 
-/** The same for all ways to write a path or a name. */
+/** A key that is the same for all spellings of a path or a name. */
 const keyOf = (text: string) => withoutIndex(withoutEnding(decode(text).trim())).toLowerCase()
 
 const pathOf = (file: SourceFile) => file.path.normalize('NFC')

@@ -5,7 +5,7 @@ import type { ForeignValue } from '../foreignValue'
 import { ResumeObject } from '../../jsonResume/ResumeObject'
 import { splitMarkdownFile } from '../../posts/markdownPost'
 import { parseYaml, type Path } from '../../yamlSource'
-import type { NoteList, Notes, WriteNote } from '../../notes'
+import type { NoteKind, Notes, WriteNote } from '../../notes'
 
 export interface FrontMatter {
   fields: Entry
@@ -99,7 +99,7 @@ export class PostFields extends ResumeObject {
     return found?.text.slice(0, limit)
   }
 
-  note(list: NoteList, path: Path, write: WriteNote, given = this.at(...path).value): void {
+  note(list: NoteKind, path: Path, write: WriteNote, given = this.at(...path).value): void {
     this.notes.add(list, path, write, given, this.source.lineOf(path))
   }
 

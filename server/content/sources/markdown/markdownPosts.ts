@@ -4,7 +4,7 @@ import { slugOfPost } from '../../../rows/postRow'
 import { freeSlug } from '../../../rows/slugs'
 import { UserFacingError } from '../../../UserFacingError'
 import { groupBy } from '../../entry'
-import { Notes, type NoteList } from '../../notes'
+import { Notes, type NoteKind } from '../../notes'
 import { formatNote } from '../../report'
 import { mainLanguage } from '../../translations'
 import type { Source } from '../source'
@@ -27,7 +27,7 @@ export const markdownPosts: Source = {
       ({ file, notes }) =>
         (posts.includes(file) ? readPost(file, notes) : leaveOutPage(notes)) ?? [],
     )
-    const collect = (list: NoteList) =>
+    const collect = (list: NoteKind) =>
       given.flatMap(({ file: { path }, notes }) =>
         notes[list]
           .sort((one, other) => one.line! - other.line!)

@@ -39,7 +39,7 @@ function assertApiPath(path = ''): void {
 /** The previewed entry, and the fields that were left out. */
 type PreviewResult = Pick<PreviewData, 'id' | 'slug' | 'refused'>
 
-/** What is previewed: the body of a write, which changes an entry or creates one. */
+/** The body of the write that is previewed, which changes an entry or creates one. */
 export type PreviewedEntry = Omit<PreviewInput, 'path'>
 
 /**
