@@ -69,7 +69,7 @@ export function createServerFactory({
           const minProgress = isUpload(request) ? minUploadProgress : Infinity
           limitBodyTime(server, request, limits, minProgress)
         }
-        // A server that is closing adds a header, which the framework does.
+        // While the server is closing, Fastify responds: its hook adds `Connection: close`.
         const isSent = server.listening && respondEarly(request, response)
         if (!isSent) handler(request, response)
       },

@@ -1,6 +1,6 @@
 /**
  * Runs a function after the next paint, for work that would delay the response to an input.
- * @returns a function that cancels it
+ * @returns a function that cancels the run
  */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

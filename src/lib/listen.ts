@@ -1,6 +1,6 @@
 /**
  * Listens for events of several types.
- * @returns a function that ends it
+ * @returns a function that removes the listeners
  */
 export function listen<E extends Event>(
   target: EventTarget,

@@ -21,7 +21,7 @@ function splitPlace(location: string | null | undefined): PostalAddress {
   return withoutEmpty({ city, region: region.join(', ') })
 }
 
-/** The country after city and region in a line, unless it is the code of the address. */
+/** The country that follows city and region in a location; undefined if it is the country code of the address. */
 function countryIn(location: string, { city, region, country_code }: PostalAddress) {
   const before = `${joinParts([city ?? '', region ?? '']) ?? ''}, `
   const country = location.startsWith(before) ? location.slice(before.length) : ''

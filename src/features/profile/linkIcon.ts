@@ -14,7 +14,7 @@ const hosts: readonly (readonly [network: string, ...hosts: string[]])[] = [
   ['kaggle', 'kaggle.com'],
   ['leetcode', 'leetcode.com'],
   ['linkedin', 'linkedin.com'],
-  // Has thousands of servers: the others are found by the link's name.
+  // Mastodon has thousands of servers: links to others are recognised by their name.
   ['mastodon', 'mastodon.social', 'mastodon.online', 'fosstodon.org', 'hachyderm.io'],
   ['medium', 'medium.com'],
   ['orcid', 'orcid.org'],

@@ -18,7 +18,7 @@ interface PageHeadProps {
   section: string
   /** The profile without default values, except for its name, the second part of the title. */
   owner: Profile
-  /** The canonical path; a page that should not be found again has none, and the social image of home. */
+  /** The canonical path. A page without one, such as an error page, has the social image of home. */
   path?: string
   /** The path in another language, where it differs. */
   pathIn?: (language: Language) => string

@@ -49,7 +49,7 @@ export const CardArrow = styled(ArrowRight).attrs({ 'aria-hidden': true, size: '
   vertical-align: -0.08em;
 `
 
-/** Keeps an arrow on the line of the last word. */
+/** A no-break space, which keeps an arrow on the line of the last word. */
 export const arrowSpace = '\u00a0'
 
 export function CardTitle({ title, to }: { title: string; to: string | undefined }) {
@@ -64,8 +64,8 @@ export function CardTitle({ title, to }: { title: string; to: string | undefined
 }
 
 /**
- * Three lines of whole words, where an ellipsis would cut the last one. Only text that is longer has a
- * scroll timeline, and with it the end of its last line is paler.
+ * Truncates a text to three lines of whole words; an ellipsis would cut the last one. A longer text can be
+ * scrolled, so that the scroll-driven animation fades the end of the last line.
  */
 export const truncatedText = css`
   overflow: hidden;

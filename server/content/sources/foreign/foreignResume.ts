@@ -61,7 +61,7 @@ export function readForeign(
   }
 }
 
-/** Removes what is undefined, and lists and objects without anything else. */
+/** Removes undefined values, and lists and objects that are empty without them. */
 export function prune(tree: ResumeTree): ResumeTree {
   if (tree instanceof SourceText || typeof tree !== 'object') return tree
   const parts = Object.entries(tree).map(([name, part]) => [name, prune(part)] as const)

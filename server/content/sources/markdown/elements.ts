@@ -67,9 +67,9 @@ const imports = /^import\s(?:[^\n]|\n(?![ \t]*\n))*/gm
 const imported = /import\s+(\w+)\s+from\s+["']([^"']+)["']/g
 const exported =
   /^export\s+(?:const|let|var|default|function|async|\{|\*)(?:[^\n]|\n(?![ \t]*\n))*/gm
-/** Not the value of an attribute, which is converted with its tag. */
+/** A text in braces, except the value of an attribute, which is converted with its tag. */
 const textExpression = /(?<!=)\{\s*(?:"([^"\n]*)"|'([^'\n]*)')\s*\}/g
-/** Not the argument of a formula either. */
+/** An expression in braces, except the value of an attribute and the argument of a LaTeX command. */
 const expression = /(?<![\w\\}$^=])\{[A-Za-z_][\w.?[\]()'"]*\}/g
 
 /** Converts MDX: pictures remain; `import`, `export`, components and expressions are removed. */

@@ -26,7 +26,7 @@ export function readFrontMatter(file: string): ReadFrontMatter {
   const parts = splitMarkdownFile(text)
   if ('error' in parts) return parts
   const { data } = parts
-  // A text may begin with a rule, and have another one.
+  // A text without front matter may begin with a thematic break, `---`, and contain another one.
   return data === null || isEntry(data) ? { ...parts, fields: data ?? {} } : withoutFields
 }
 
@@ -78,7 +78,7 @@ export class PostFields extends ResumeObject {
     super(source.fields, [], notes)
   }
 
-  /** Generators have the names of fields in any case. */
+  /** Names of fields are compared without letter case, as generators do. */
   override at(...keys: Path): ForeignValue {
     const name = String(keys[0]).toLowerCase()
     const found = Object.keys(this.source.fields).find((field) => field.toLowerCase() === name)
