@@ -176,7 +176,7 @@ export interface Database {
     /** In milliseconds since 1970. */
     expires_at: number
   }
-  /** The owner's account; it is open when there is a way to sign in. Times are in milliseconds. */
+  /** The owner's account; it is open when there is a sign-in method. Times are in milliseconds. */
   owners: {
     id: number
     user_handle: string

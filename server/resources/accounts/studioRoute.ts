@@ -16,7 +16,7 @@ export const MessageQuery = Type.Object({
   }),
 })
 
-/** Milliseconds in which the owner may change the ways to sign in, after having signed in. */
+/** Milliseconds in which the owner may change the sign-in methods, after having signed in. */
 const recentTime = 10 * 60_000
 
 const accountFailures = { ...writeFailures, ...failures(404, 409, 422, 426) }
