@@ -57,6 +57,8 @@ const modules = [
 ]
 const transformIgnorePatterns = [`/node_modules/(?!(${modules.join('|')}))`]
 
+const runtime = '<rootDir>/__mocks__/setup/SharedCodeRuntime.cjs'
+
 const config: Config = {
   // Long enough for a machine that runs other programs at the same time.
   testTimeout: 120_000,
@@ -75,6 +77,7 @@ const config: Config = {
         '^virtual:static-posts$': '<rootDir>/__mocks__/staticPosts.ts',
         '\\.woff2$': '<rootDir>/__mocks__/fontFile.cjs',
       },
+      runtime,
       transform,
       transformIgnorePatterns,
     },
@@ -91,6 +94,7 @@ const config: Config = {
       setupFiles: ['<rootDir>/__mocks__/setup/locale.ts'],
       setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/server.ts'],
       moduleNameMapper,
+      runtime,
       transform,
       transformIgnorePatterns,
     },
@@ -109,6 +113,7 @@ const config: Config = {
       setupFiles: ['<rootDir>/__mocks__/setup/locale.ts', '<rootDir>/__mocks__/setup/postgres.ts'],
       setupFilesAfterEnv: ['<rootDir>/__mocks__/setup/server.ts'],
       moduleNameMapper,
+      runtime,
       transform,
       transformIgnorePatterns,
     },
