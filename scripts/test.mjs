@@ -17,7 +17,5 @@ const testUnits = async () =>
   (await run('format:check', 'types', 'size')) || (await run('test:jest'))
 
 exitWithNpm()
-// `tsc` is a Go program: with fewer collections of garbage it needs a fifth less time, and 500 MB more.
-process.env.GOGC ??= '400'
 const codes = await Promise.all([run('lint'), testUnits()])
 process.exitCode = Math.max(...codes) || (await run('test:browser'))
