@@ -2,7 +2,7 @@ import Format from 'typebox/format'
 import { languageTagPattern } from '../../src/contract/posts'
 import { emailPattern } from '../../src/contract/profile'
 import { slugPattern } from '../../src/contract/schema/values'
-import { isDay } from '../../src/lib/dates'
+import { isCalendarDate } from '../../src/lib/dates'
 import { isFormerPath } from '../../src/lib/urls/formerPaths'
 import { safeLink } from '../../src/lib/urls/links'
 
@@ -30,7 +30,7 @@ export const formatOfPattern: Partial<Record<string, keyof typeof formatMessages
 }
 
 export const formats: Record<string, TextFormat> = {
-  day: { matches: isDay, message: formatMessages.day },
+  day: { matches: isCalendarDate, message: formatMessages.day },
   /** An address that the site renders as a link, or an empty text. */
   link: {
     matches: (text) => text.trim() === '' || safeLink(text) !== undefined,

@@ -64,7 +64,7 @@ const datePattern =
   /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:Z|[+-](\d{2}):(\d{2})))?)?)?$/
 
 /** Whether a text is a year, a month, a day, or a time with its zone, that exists in the calendar. */
-export function isDay(text: string): boolean {
+export function isCalendarDate(text: string): boolean {
   const match = datePattern.exec(text)
   if (!match) return false
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0, ...zone] = match

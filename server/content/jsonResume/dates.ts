@@ -1,4 +1,4 @@
-import { isDay } from '../../../src/lib/dates'
+import { isCalendarDate } from '../../../src/lib/dates'
 import { fullYears, monthsOf, sumMonths } from '../../dates'
 import type { Content } from '../contentSchema'
 
@@ -95,7 +95,7 @@ function dateOf(year = '', month?: string, day?: string): ResumeDate {
   const written = [year, month?.padStart(2, '0'), day?.padStart(2, '0')].filter(Boolean).join('-')
   for (const length of [10, 7, 4].filter((length) => length <= written.length)) {
     const known = written.slice(0, length)
-    if (isDay(known)) return { day: known, isExact: known === written }
+    if (isCalendarDate(known)) return { day: known, isExact: known === written }
   }
   return undefined
 }

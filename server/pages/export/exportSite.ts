@@ -10,6 +10,7 @@ import {
   splitLanguage,
   type OfferedLanguages,
 } from '../../../src/language/languages'
+import { socialImagePath } from '../../../src/lib/urls/paths'
 import { filesIn } from '../../filesIn'
 import { readVariants } from '../../pictures/openPictures'
 import { readAppearance } from '../appearance'
@@ -17,11 +18,7 @@ import { pictureSources } from '../contentSecurityPolicy'
 import { DocumentTemplate } from '../documentTemplate'
 import { listGeneratedFiles, manifestPath } from '../generatedFiles'
 import { buildIcon, icons, readIconLook, type DrawIcon } from '../icons'
-import {
-  socialImageContent,
-  socialImagePath,
-  type DrawSocialImage,
-} from '../socialImages/socialImages'
+import { socialImageContent, type DrawSocialImage } from '../socialImages/socialImages'
 import { createInjectTransport, type ExportRenderer } from '../renderer'
 import { listPages, type SitePage } from '../siteContent'
 import type { ExportFolder } from './ExportFolder'

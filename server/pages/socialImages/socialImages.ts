@@ -7,8 +7,6 @@ import { HttpError } from '../../http/HttpError'
 import { catalogues } from '../../language/catalogues'
 import type { Renderer } from '../renderer'
 
-export { socialImagePath } from '../../../src/lib/urls/paths'
-
 export interface SocialImageContent {
   title: string
   description: string

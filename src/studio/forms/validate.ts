@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox'
 import Format from 'typebox/format'
 import { Value } from 'typebox/value'
 import { reportAllErrors } from '../../contract/schema/reportAllErrors'
-import { isDay } from '../../lib/dates'
+import { isCalendarDate } from '../../lib/dates'
 import { isFormerPath } from '../../lib/urls/formerPaths'
 import { safeLink } from '../../lib/urls/links'
 import type { StudioTexts } from '../language/StudioTextsContext'
@@ -17,7 +17,7 @@ import { missingContent } from './publication'
 type ValidationTexts = StudioTexts['validation']
 
 reportAllErrors()
-Format.Set('day', isDay)
+Format.Set('day', isCalendarDate)
 // Stricter than that of the API, which also accepts what leads nowhere: `https://example`, `#part`.
 Format.Set(
   'link',

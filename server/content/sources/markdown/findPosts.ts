@@ -1,5 +1,5 @@
 import path from 'node:path/posix'
-import { isDay } from '../../../../src/lib/dates'
+import { isCalendarDate } from '../../../../src/lib/dates'
 import { languageCodes } from '../foreign/topics'
 import { markdownEnding } from '../../posts/postFiles'
 import type { SourceFile } from '../source'
@@ -76,7 +76,7 @@ export function readPostName(file: string): PostName {
   const [, withoutLanguage = base, suffix] = language.exec(base) ?? []
   const own = isIndex(file) && folder !== '.' ? path.basename(folder) : withoutLanguage
   const [, date = '', name = ''] = /^(\d{4}-\d{2}-\d{2})(?:[-_ ]+(.+))?$/s.exec(own) ?? []
-  const hasDate = isDay(date)
+  const hasDate = isCalendarDate(date)
   const code = suffix?.replace('_', '-') ?? languageFolder.exec(file)?.[1]
   return {
     name: hasDate ? name : own,

@@ -1,4 +1,4 @@
-import { isDay } from '../../../../src/lib/dates'
+import { isCalendarDate } from '../../../../src/lib/dates'
 import { localDay } from '../../../dates'
 import { isEntry, isText } from '../../entry'
 import { parseDate } from '../../jsonResume/dates'
@@ -70,10 +70,10 @@ export function readPostDate(text: string): { date: string; isExact: boolean } |
   const trimmed = text.trim()
   const [, day = '', hour = '', minute, second = '00', utc, zoneHour, zoneMinute] =
     timestamp.exec(trimmed) ?? []
-  if (isDay(day)) {
+  if (isCalendarDate(day)) {
     const zone = utc ? 'Z' : zoneHour && `${zoneHour}:${zoneMinute}`
     const date = `${day}T${hour.padStart(2, '0')}:${minute}:${second}${zone}`
-    return { date: zone && isDay(date) ? date : day, isExact: true }
+    return { date: zone && isCalendarDate(date) ? date : day, isExact: true }
   }
   const found = parseDate(words.exec(trimmed)?.[1] ?? trimmed)
   return typeof found === 'object' ? { date: found.day, isExact: found.isExact } : undefined
