@@ -34,7 +34,11 @@ export function findMisspelt(env: NodeJS.ProcessEnv): { name: string; setting: s
   return others.flatMap((name) => {
     // `node --env-file` takes a byte order mark, and comments after it, for a part of the first name.
     const typed = name.replace(/^\uFEFF(?:.*\n)*/, '').toUpperCase()
-    const isMeant = (one: string) => distance(one, typed) <= (one.length < 8 ? 1 : 2)
+    const isMeant = (one: string) => {
+      const allowed = one.length < 8 ? 1 : 2
+      // First what costs nothing: most names have another length.
+      return Math.abs(one.length - typed.length) <= allowed && distance(one, typed) <= allowed
+    }
     const setting = settingNames.find(isMeant)
     const printed = JSON.stringify(name).slice(1, -1).replace('\uFEFF', '\\uFEFF')
     return setting ? [{ name: printed, setting }] : []
@@ -46,8 +50,8 @@ function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const letter of one) {
     const next = [row[0]! + 1]
-    for (const [index, found] of [...other].entries()) {
-      const replaced = row[index]! + Number(found !== letter)
+    for (let index = 0; index < other.length; index += 1) {
+      const replaced = row[index]! + Number(other[index] !== letter)
       next.push(Math.min(replaced, row[index + 1]! + 1, next[index]! + 1))
     }
     row = next

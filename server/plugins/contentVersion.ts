@@ -15,7 +15,7 @@ declare module 'fastify' {
 /** Milliseconds between two checks whether another process has changed the content. */
 const pollInterval = 400
 
-/** The time of the clock in relation to timers, which neither follow a changed clock nor count a suspension. */
+/** Changes when the clock is set, and when the machine was suspended: timers follow neither. */
 const clockOffset = () => Date.now() - performance.now()
 
 /** Milliseconds until the next attempt when the dates of posts cannot be read. */

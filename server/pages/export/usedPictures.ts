@@ -3,7 +3,7 @@ import type { PictureFile } from '../../pictures/pictureFiles'
 
 const prefix = '/pictures/'
 
-/** Characters of a text after the prefix, more than a path has. */
+/** No path has more characters. */
 const maxPathLength = 4096
 
 /** Finds the pictures that the files of a site refer to. */

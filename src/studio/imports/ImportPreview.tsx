@@ -28,7 +28,7 @@ interface ImportPreviewProps {
 }
 
 /** It is below the selection of a file or a user, which leaves little room for it. */
-const scrollTo = (section: HTMLElement | null) => section?.scrollIntoView()
+const scrollIntoView = (section: HTMLElement | null) => section?.scrollIntoView()
 
 const countChanges = ({ added, changed }: ImportChanges) => added.length + changed.length
 
@@ -41,7 +41,7 @@ export function ImportPreview({ preview, onRun }: ImportPreviewProps) {
   const count = countChanges(changes) + (deletes ? removed : 0)
   const canReplace = countChanges(preview.replacing) > countChanges(preview.changes)
   return (
-    <Sections as="section" ref={scrollTo} $gap="0.75rem">
+    <Sections as="section" ref={scrollIntoView} $gap="0.75rem">
       <Sources sources={preview.sources} />
       <Heading>{imports.changes}</Heading>
       <div role="status">

@@ -36,7 +36,7 @@ const Tools = styled.div`
   gap: 0.5rem;
   margin-bottom: 1.25rem;
 
-  /* On most phones, one row has all. */
+  /* On most phones, all of them are in one row. */
   > div {
     flex: 1 1 7rem;
 

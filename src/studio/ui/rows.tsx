@@ -9,7 +9,7 @@ export const oneLine = css`
   white-space: nowrap;
 `
 
-/** Joined items. */
+/** Items without space between them, which share their borders. */
 export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
