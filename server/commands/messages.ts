@@ -50,9 +50,9 @@ async function exportTo(file: string): Promise<void> {
 }
 
 async function deleteBefore(date: string): Promise<void> {
-  if (!formats.day?.matches(date)) {
+  if (!formats.calendarDate?.matches(date)) {
     throw new UserFacingError((texts) =>
-      texts.messages.invalidDate(date, texts.mistakes.formats.day),
+      texts.messages.invalidDate(date, texts.mistakes.formats.calendarDate),
     )
   }
   const before = new Date(date).toISOString()

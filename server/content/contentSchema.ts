@@ -1,5 +1,13 @@
 import { Type, type Static } from 'typebox'
-import { Day, Id, Maybe, Name, Percent, strict, Text } from '../../src/contract/schema/values'
+import {
+  CalendarDate,
+  Id,
+  Maybe,
+  Name,
+  Percent,
+  strict,
+  Text,
+} from '../../src/contract/schema/values'
 import { appearanceFields } from '../../src/contract/appearance'
 import { postDetailFields } from '../../src/contract/posts'
 import { profileFields } from '../../src/contract/profile'
@@ -12,7 +20,7 @@ import { plainLists } from './plainLists'
 const { content: postText, ...postFields } = contentFields(postDetailFields)
 
 export const PostFrontMatter = Type.Object(
-  { ...postFields, excerpt: Maybe(Text), publishedAt: Day },
+  { ...postFields, excerpt: Maybe(Text), publishedAt: CalendarDate },
   strict,
 )
 

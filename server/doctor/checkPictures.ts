@@ -56,8 +56,8 @@ export async function checkPictures(
 function otherPicture(address: string, site: string): Problem | undefined {
   if (address === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return undefined
   const [name = ''] = address.split(/[?#]/)
-  const isThere = address.startsWith('/') && existsSync(path.join(site, decode(name)))
-  return isThere ? undefined : problem('noFileOfPicture', address)
+  const exists = address.startsWith('/') && existsSync(path.join(site, decode(name)))
+  return exists ? undefined : problem('noFileOfPicture', address)
 }
 
 function unusablePicture(address: string, file: PictureFile, error: Error | undefined): Problem {

@@ -482,7 +482,8 @@ di halaman pertamanya.`,
       boolean: 'harus true atau false',
     },
     formats: {
-      day: 'harus berupa tanggal yang ada, seperti 2024, 2024-02, 2024-02-29, atau 2024-02-29T08:00:00Z',
+      calendarDate:
+        'harus berupa tanggal yang ada, seperti 2024, 2024-02, 2024-02-29, atau 2024-02-29T08:00:00Z',
       link: 'harus berupa alamat http(s), mailto, atau tel, atau jalur di situs ini seperti /pictures/a.webp',
       formerPath: 'harus berupa jalur halaman, seperti /2024/05/judul/',
       slug: 'harus berupa huruf kecil a sampai z dan angka, dengan tanda hubung di antara kata, seperti artikel-pertama',

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * The sources of pictures: the site itself and the hosts that the owner has named. A browser does
  * not request a picture from another host, and the page shows its placeholder.
  */
-export function pictureSources(hosts: readonly string[]): string[] {
+export function allowedPictureSources(hosts: readonly string[]): string[] {
   return ["'self'", 'data:', ...hosts.map((host) => `https://${host}`)]
 }
 
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...hashes],
     // styled-components inserts style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': pictureSources(pictureHosts),
+    'img-src': allowedPictureSources(pictureHosts),
     // The owner may host analytics and contact delivery elsewhere.
     'connect-src': ["'self'", 'https:'],
     'font-src': ["'self'"],

@@ -100,10 +100,11 @@ async function listEntries(app: FastifyInstance, language: Language): Promise<Lo
       slug ? [{ key: `project ${id}`, path: paths.project(slug) }] : [],
     ),
     ...testimonials.map(({ id }) => ({ key: `testimonial ${id}`, path: paths.testimonial(id) })),
-    ...posts.map(({ id, slug, updated_at }) => ({
+    ...posts.map(({ id, slug, publishedAt, updated_at = '' }) => ({
       key: `post ${id}`,
       path: paths.post(slug),
-      lastModified: updated_at,
+      // A scheduled post changes the site when it is published.
+      lastModified: publishedAt > updated_at ? publishedAt : updated_at,
     })),
   ]
 }

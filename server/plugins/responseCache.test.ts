@@ -5,6 +5,7 @@ import { importContent } from '../content/database/importContent'
 import { ResponseCache } from '../http/ResponseCache'
 import { buildContent, contentPost, contentProject } from '../testing/content'
 import { createRenderer, createSiteFolder, emptyParts } from '../testing/siteFolder'
+import { listPages } from '../pages/siteContent'
 import { createTestApp, get, owner, prepareApp, send } from '../testing/testApp'
 
 /** Enough for a body that is compressed. */
@@ -117,6 +118,7 @@ describe('when dates arrive', () => {
     await create('Nanti', 5)
     await create('Draf', 2, true)
     expect(await hoursUntil(app, 1)).toBe(5)
+    expect((await listPages(app, [], ['id'])).at(-1)?.lastModified).toBe(inHours(5))
     expect(await hoursUntil(app, 2)).toBe(24)
   })
   it('shows posts of before the start on the day of their dates, also one months away', async () => {

@@ -14,7 +14,8 @@ interface TextFormat {
 
 /** What a text of a format must be; each completes "link_demo …". */
 export const formatMessages = {
-  day: 'must be a date that exists, such as 2024, 2024-02, 2024-02-29 or 2024-02-29T08:00:00Z',
+  calendarDate:
+    'must be a date that exists, such as 2024, 2024-02, 2024-02-29 or 2024-02-29T08:00:00Z',
   link: 'must be an http(s), mailto or tel address, or a path of this site such as /pictures/a.webp',
   formerPath: 'must be the path of a page, such as /2024/05/title/',
   slug: 'must be lower-case letters from a to z and digits, with hyphens between words, such as my-first-post',
@@ -30,7 +31,7 @@ export const formatOfPattern: Partial<Record<string, keyof typeof formatMessages
 }
 
 export const formats: Record<string, TextFormat> = {
-  day: { matches: isCalendarDate, message: formatMessages.day },
+  calendarDate: { matches: isCalendarDate, message: formatMessages.calendarDate },
   /** An address that the site renders as a link, or an empty text. */
   link: {
     matches: (text) => text.trim() === '' || safeLink(text) !== undefined,

@@ -11,7 +11,7 @@ import {
   withTranslations,
 } from './schema/fields'
 import {
-  Day,
+  CalendarDate,
   Highlights,
   Id,
   Link,
@@ -31,8 +31,8 @@ export const experienceFields = withTranslations({
   /** What the company does. */
   company_description: translated(optional(Text)),
   location: translated(optional(Name)),
-  start_date: optional(Day),
-  end_date: optional(Day),
+  start_date: optional(CalendarDate),
+  end_date: optional(CalendarDate),
   is_current: flag(0),
   description: translated(optional(Text)),
   highlights: translated(optional(Highlights)),
@@ -61,9 +61,9 @@ export const educationFields = withTranslations({
   major: translated(optional(Name)),
   location: translated(optional(Name)),
   /** If it is known more exactly than `start_year`, which is its year. */
-  start_date: optional(Day),
+  start_date: optional(CalendarDate),
   /** If it is known more exactly than `graduation_year`, which is its year. */
-  end_date: optional(Day),
+  end_date: optional(CalendarDate),
   start_year: optional(Year),
   graduation_year: optional(Year),
   gpa: optional(Percent),

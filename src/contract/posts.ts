@@ -13,7 +13,7 @@ import {
 } from './schema/fields'
 import {
   Cloth,
-  Day,
+  CalendarDate,
   FormerPath,
   Id,
   Lenient,
@@ -41,7 +41,7 @@ export const postFields = withTranslations({
   title: translated(required(Name)),
   excerpt: translated(lenient(required(Text))),
   slug: translated(derived(Slug)),
-  publishedAt: derived(Day),
+  publishedAt: derived(CalendarDate),
   tags: derived(Type.Array(Name, { maxItems: 20 })),
   featured: derived(Type.Boolean()),
   /** Minutes. */

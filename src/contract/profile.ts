@@ -14,7 +14,7 @@ import {
 } from './schema/fields'
 import { invitationPages, valueIcons } from './constants'
 import {
-  Day,
+  CalendarDate,
   Flag,
   Highlights,
   Id,
@@ -37,13 +37,13 @@ const Language = Type.Object({ name: Name, level: Maybe(Name) }, strict)
 export type Language = Static<typeof Language>
 
 const Award = Type.Object(
-  { title: Name, issuer: Maybe(Name), date: Maybe(Day), description: Maybe(Text) },
+  { title: Name, issuer: Maybe(Name), date: Maybe(CalendarDate), description: Maybe(Text) },
   strict,
 )
 export type Award = Static<typeof Award>
 
 const Certificate = Type.Object(
-  { name: Name, issuer: Maybe(Name), date: Maybe(Day), url: Maybe(Link) },
+  { name: Name, issuer: Maybe(Name), date: Maybe(CalendarDate), url: Maybe(Link) },
   strict,
 )
 export type Certificate = Static<typeof Certificate>
@@ -77,7 +77,7 @@ const Publication = Type.Object(
   {
     title: Name,
     publisher: Maybe(Name),
-    date: Maybe(Day),
+    date: Maybe(CalendarDate),
     url: Maybe(Link),
     description: Maybe(Text),
   },
@@ -91,8 +91,8 @@ const Volunteering = Type.Object(
     organisation: Name,
     role: Maybe(Name),
     url: Maybe(Link),
-    start_date: Maybe(Day),
-    end_date: Maybe(Day),
+    start_date: Maybe(CalendarDate),
+    end_date: Maybe(CalendarDate),
     description: Maybe(Text),
     highlights: Maybe(Highlights),
   },

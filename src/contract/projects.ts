@@ -14,7 +14,7 @@ import {
 } from './schema/fields'
 import {
   Cloth,
-  Day,
+  CalendarDate,
   Highlights,
   Id,
   Lenient,
@@ -80,16 +80,16 @@ export const projectFields = withTranslations({
   category_name: readOnly(Maybe(Type.String())),
   is_active: flag(1),
   is_featured: flag(0),
-  created_at: optional(Day),
+  created_at: optional(CalendarDate),
   updated_at: readOnly(Lenient(Timestamp)),
   /** What the owner did in the project. */
   role: translated(optional(Name)),
   client: translated(optional(Name)),
   /** What kind of project it is, for example an application or a talk. */
   type: translated(optional(Name)),
-  start_date: optional(Day),
+  start_date: optional(CalendarDate),
   /** A project with a `start_date` and without an `end_date` has not ended. */
-  end_date: optional(Day),
+  end_date: optional(CalendarDate),
   cloth: optional(Cloth),
   outcomes: translated(optional(Type.Array(Outcome, { maxItems: maxOutcomes }))),
 })

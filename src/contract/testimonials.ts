@@ -11,7 +11,17 @@ import {
   translated,
   withTranslations,
 } from './schema/fields'
-import { Day, Id, Link, Maybe, Name, pageOf, PictureColours, Text, Version } from './schema/values'
+import {
+  CalendarDate,
+  Id,
+  Link,
+  Maybe,
+  Name,
+  pageOf,
+  PictureColours,
+  Text,
+  Version,
+} from './schema/values'
 
 export const testimonialFields = withTranslations({
   id: readOnly(Id),
@@ -35,7 +45,7 @@ export const testimonialFields = withTranslations({
   /** Where the words were published first, for example `LinkedIn`. */
   source: optional(Name),
   is_featured: flag(0),
-  created_at: optional(Day),
+  created_at: optional(CalendarDate),
   version: readOnly(Version),
 })
 

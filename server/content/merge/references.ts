@@ -71,8 +71,8 @@ export function completeReferences<T extends Partial<Content>>(
     ...(categories.length > 0 && { categories }),
     ...(testimonials && {
       testimonials: testimonials.map(({ project, ...testimonial }) => {
-        const isThere = findProjectIndex(projects ?? [], project) >= 0
-        return isThere ? { ...testimonial, project } : testimonial
+        const exists = findProjectIndex(projects ?? [], project) >= 0
+        return exists ? { ...testimonial, project } : testimonial
       }),
     }),
   }

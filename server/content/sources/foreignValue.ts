@@ -51,24 +51,24 @@ export class ForeignValue {
     const [key, ...rest] = keys
     if (key === undefined) return this
     const fields = this.value as Record<string | number, unknown>
-    const isThere = typeof fields === 'object' && fields !== null && Object.hasOwn(fields, key)
-    return new ForeignValue(isThere ? fields[key] : undefined, [...this.path, key]).at(...rest)
+    const hasKey = typeof fields === 'object' && fields !== null && Object.hasOwn(fields, key)
+    return new ForeignValue(hasKey ? fields[key] : undefined, [...this.path, key]).at(...rest)
   }
 
-  /** The first of several fields that is there; `a.b` is a field within a field. */
+  /** The first of several fields that exists; `a.b` is a field within a field. */
   first(...names: string[]): ForeignValue {
-    const found = names.map((name) => this.at(...name.split('.'))).find(({ isThere }) => isThere)
+    const found = names.map((name) => this.at(...name.split('.'))).find(({ exists }) => exists)
     return found ?? new ForeignValue(undefined, this.path)
   }
 
-  get isThere(): boolean {
+  get exists(): boolean {
     return this.value !== undefined && this.value !== null && this.value !== ''
   }
 
   /** The items of a list; a single value is a list of one, as XML has no lists. */
   get items(): ForeignValue[] {
-    if (!Array.isArray(this.value)) return this.isThere ? [this] : []
-    return this.value.map((_item, index) => this.at(index)).filter(({ isThere }) => isThere)
+    if (!Array.isArray(this.value)) return this.exists ? [this] : []
+    return this.value.map((_item, index) => this.at(index)).filter(({ exists }) => exists)
   }
 
   get fields(): [name: string, field: ForeignValue][] {
@@ -85,7 +85,7 @@ export class ForeignValue {
 
   /** The text or number; of an XML element with attributes, its content. */
   get text(): SourceText | undefined {
-    const { value } = this.at('#text').isThere ? this.at('#text') : this
+    const { value } = this.at('#text').exists ? this.at('#text') : this
     if (typeof value !== 'string' && typeof value !== 'number') return undefined
     const text = String(value).trim()
     return text === '' ? undefined : new SourceText(text, [this.path])
@@ -98,6 +98,6 @@ export class ForeignValue {
   /** The items of the first list that is there; some programs write lists as `{ item: […] }`. */
   list(...names: string[]): ForeignValue[] {
     const list = this.first(...names)
-    return (list.at('item').isThere ? list.at('item') : list).items
+    return (list.at('item').exists ? list.at('item') : list).items
   }
 }

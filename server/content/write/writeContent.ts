@@ -113,8 +113,8 @@ function putPost(files: Files, file: string, before?: ContentPost, after?: Conte
   for (const suffix of new Set([...(own?.keys() ?? []), ...(target?.keys() ?? [])])) {
     const name = suffix === '' ? file : file.replace(/\.md$/i, `${suffix}.md`)
     const [base, fields] = [own?.get(suffix), target?.get(suffix)]
-    const isThere = base && existsSync(name)
-    const known = isThere ? { text: readFileSync(name, 'utf8'), base } : undefined
+    const exists = base && existsSync(name)
+    const known = exists ? { text: readFileSync(name, 'utf8'), base } : undefined
     files.set(name, fields && formatMarkdown(fields, known))
   }
 }

@@ -43,7 +43,7 @@ export class ExportFolder {
 
   /** Whether the last export was of this state, and all its files are there. */
   isUpToDate(state: string): boolean {
-    return this.last.state === state && Object.entries(this.last.files).every(this.isThere)
+    return this.last.state === state && Object.entries(this.last.files).every(this.exists)
   }
 
   /** Writes a file while the next pages are rendered; `finish` waits for it. */
@@ -52,7 +52,7 @@ export class ExportFolder {
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
     this.files[file] = { size: bytes.length, hash }
     const known = this.last.files[file]
-    if (known?.hash === hash && this.isThere([file, known])) return
+    if (known?.hash === hash && this.exists([file, known])) return
     // After an interruption, the folder is still known as that of an export.
     if (this.changes === 0) this.writeManifest({ ...this.last, state: '' })
     this.changes += 1
@@ -82,7 +82,7 @@ export class ExportFolder {
     writeFileSync(path.join(this.folder, manifestName), JSON.stringify(manifest))
   }
 
-  private readonly isThere = ([file, { size }]: [string, FileStamp]): boolean =>
+  private readonly exists = ([file, { size }]: [string, FileStamp]): boolean =>
     statSync(path.join(this.folder, file), { throwIfNoEntry: false })?.size === size
 }
 

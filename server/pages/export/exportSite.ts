@@ -14,7 +14,7 @@ import { socialImagePath } from '../../../src/lib/urls/paths'
 import { filesIn } from '../../filesIn'
 import { readVariants } from '../../pictures/openPictures'
 import { readAppearance } from '../appearance'
-import { pictureSources } from '../contentSecurityPolicy'
+import { allowedPictureSources } from '../contentSecurityPolicy'
 import { DocumentTemplate } from '../documentTemplate'
 import { listGeneratedFiles, manifestPath } from '../generatedFiles'
 import { buildIcon, icons, readIconLook, type DrawIcon } from '../icons'
@@ -167,7 +167,7 @@ function collectResponses(app: FastifyInstance, renderer: ExportRenderer) {
 
 /** Static hosts send no policy. */
 function addPolicy(html: string, pictureHosts: readonly string[]): string {
-  const sources = pictureSources(pictureHosts).join(' ')
+  const sources = allowedPictureSources(pictureHosts).join(' ')
   return html.replace(
     '<head>',
     `<head><meta http-equiv="Content-Security-Policy" content="img-src ${sources}">`,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { requestPath } from '../../http/requestPath'
-import { contentSecurityPolicy, pictureSources } from '../../pages/contentSecurityPolicy'
+import { contentSecurityPolicy, allowedPictureSources } from '../../pages/contentSecurityPolicy'
 import { addAttributes, SiteFiles } from '../../pages/staticFiles'
 import { responseHeaders, sendResponse } from '../responseCache'
 
@@ -55,7 +55,7 @@ function readBuild(folder: string, pictureHosts: readonly string[], languages: s
   const directives = {
     ...contentSecurityPolicy(html, pictureHosts),
     // Pictures that the owner has just selected have addresses of this kind.
-    'img-src': [...pictureSources(pictureHosts), 'blob:'],
+    'img-src': [...allowedPictureSources(pictureHosts), 'blob:'],
     'connect-src': ["'self'"],
   }
   return {

@@ -66,11 +66,11 @@ export const Link = Type.String({ maxLength: 2000, format: 'link' })
 export const RequiredLink = Type.String({ minLength: 1, maxLength: 2000, format: 'link' })
 
 /** An ISO 8601 year, month, date, or date and time with a time zone, that exists in the calendar. */
-export const Day = Type.String({
+export const CalendarDate = Type.String({
   maxLength: 40,
   // For editors that do not support the custom format.
   pattern: '^\\d{4}(-\\d{2}(-\\d{2}(T[\\d:.]+(Z|[+-]\\d{2}:\\d{2}))?)?)?$',
-  format: 'day',
+  format: 'calendarDate',
 })
 /** The path of a page on the owner's former site, such as `/2024/05/kopi/`. */
 export const FormerPath = Type.String({

@@ -12,7 +12,7 @@ const messages: Partial<Record<string, (texts: ValidationTexts, params: Params) 
   minimum: (texts, { limit }) => texts.minimum(Number(limit)),
   maximum: (texts, { limit }) => texts.maximum(Number(limit)),
   format: (texts, { format }) => {
-    const name = (['day', 'link', 'formerPath'] as const).find((known) => known === format)
+    const name = (['calendarDate', 'link', 'formerPath'] as const).find((known) => known === format)
     return texts[name ?? 'format']
   },
   pattern: (texts, { pattern }) => patternMessage(String(pattern), texts),
@@ -36,7 +36,7 @@ function patternMessage(pattern: string, texts: ValidationTexts): string {
   if (pattern.startsWith('^[A-Za-z]')) return texts.language
   if (pattern.startsWith('^/')) return texts.formerPath
   // A date: the message of the format is more precise.
-  return pattern.startsWith('^\\d') ? texts.day : texts.format
+  return pattern.startsWith('^\\d') ? texts.calendarDate : texts.format
 }
 
 /** The message of an error; empty for the errors that summarise or accompany others. */

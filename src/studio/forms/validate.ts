@@ -17,7 +17,7 @@ import { missingContent } from './publication'
 type ValidationTexts = StudioTexts['validation']
 
 reportAllErrors()
-Format.Set('day', isCalendarDate)
+Format.Set('calendarDate', isCalendarDate)
 // Stricter than that of the API, which also accepts what leads nowhere: `https://example`, `#part`.
 Format.Set(
   'link',

@@ -491,7 +491,7 @@ export const en: StudioTexts = {
     maxItems: (limit) => `Too many: at most ${limit}.`,
     minimum: (limit) => `At least ${limit}.`,
     maximum: (limit) => `At most ${limit}.`,
-    day: 'Enter a date that exists, for example 2024, 2024-03 or 2024-03-15.',
+    calendarDate: 'Enter a date that exists, for example 2024, 2024-03 or 2024-03-15.',
     formerPath: 'Enter the path of a page, for example /2024/05/title/.',
     link: 'Enter a full address that starts with https://, or a path on this site, for example /pictures/a.webp.',
     format: 'The format is not valid.',

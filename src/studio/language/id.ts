@@ -491,7 +491,7 @@ export const id = {
     maxItems: (limit: number | bigint) => `Terlalu banyak: paling banyak ${limit}.`,
     minimum: (limit: number | bigint) => `Paling kecil ${limit}.`,
     maximum: (limit: number | bigint) => `Paling besar ${limit}.`,
-    day: 'Tulis tanggal yang ada, misalnya 2024, 2024-03, atau 2024-03-15.',
+    calendarDate: 'Tulis tanggal yang ada, misalnya 2024, 2024-03, atau 2024-03-15.',
     formerPath: 'Tulis jalur halaman, misalnya /2024/05/judul/.',
     link: 'Tulis alamat lengkap yang diawali https://, atau jalur di situs ini, misalnya /pictures/a.webp.',
     format: 'Bentuknya tidak sesuai.',

@@ -20,7 +20,7 @@ export const europass = foreignSource({
     const text = withoutStart(given)
     return text.startsWith('<') ? parseXml(text) : parseYaml(text)
   },
-  read: (root) => (root.at('Candidate').isThere ? readCandidate(root) : readPassport(root)),
+  read: (root) => (root.at('Candidate').exists ? readCandidate(root) : readPassport(root)),
 })
 
 const withoutStart = (text: string) => text.replace(/^\uFEFF?\s*/, '')

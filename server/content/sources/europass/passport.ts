@@ -6,7 +6,7 @@ import { languageLevel, readAchievements, skillsOf } from './texts'
 
 /** Reads the `SkillsPassport` of Europass 3, from XML or JSON. */
 export const readPassport: ReadForeignFile = (root) => {
-  const around = [root.at('SkillsPassport'), root.at('Europass'), root].find((one) => one.isThere)!
+  const around = [root.at('SkillsPassport'), root.at('Europass'), root].find((one) => one.exists)!
   const learner = around.at('LearnerInfo')
   const locale = around.textOf('locale', 'Locale')
   const person = learner.at('Identification')

@@ -11,7 +11,7 @@ export function labelOf(value: ForeignValue): SourceText | undefined {
 
 /** The end of a period that may be `current`: the value is `true`, or `false` beside an end. */
 export function endOf(end: SourceText | undefined, current: ForeignValue): SourceText | undefined {
-  if (String(current.value) !== 'true') return current.isThere ? end?.withRead(current) : end
+  if (String(current.value) !== 'true') return current.exists ? end?.withRead(current) : end
   return new SourceText('present', [current.path, ...(end?.from ?? [])])
 }
 

@@ -44,7 +44,7 @@ export function readForeign(
   for (const { path } of ignored) notes.markRead(path)
   for (const [reason, values] of Object.entries(withheld)) {
     const message = commandTexts().europass[reason as keyof typeof withheld]
-    for (const { path } of values.filter(({ isThere }) => isThere)) {
+    for (const { path } of values.filter(({ exists }) => exists)) {
       notes.markRead(path)
       notes.add('leftOut', path, message)
     }

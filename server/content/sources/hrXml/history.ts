@@ -66,7 +66,7 @@ function descriptionOf(entry: ForeignValue): SourceText | undefined {
 }
 
 export function addressOf(contacts: ForeignValue[], language: string): ResumeTree {
-  const address = contacts.map((contact) => contact.at('Address')).find(({ isThere }) => isThere)
+  const address = contacts.map((contact) => contact.at('Address')).find(({ exists }) => exists)
   const country = address?.at('CountryCode').text
   return { city: address?.at('CityName').text, country: displayName('region', country, language) }
 }
@@ -80,7 +80,7 @@ export function periodOf(entry: ForeignValue, around = entry): Record<string, Re
   const names = ['EmploymentPeriod', 'AttendancePeriod', 'Date']
   const periods = [...names.flatMap((name) => [entry.at(name), around.at(name)]), entry, around]
   const hasDate = (period: ForeignValue) =>
-    period.first('StartDate', 'EndDate', 'start', 'end').isThere
+    period.first('StartDate', 'EndDate', 'start', 'end').exists
   const period = periods.find(hasDate)
   if (!period) return {}
   const read = (...names: string[]) => {

@@ -14,7 +14,7 @@ export const hrOpen = foreignSource({
     const [profile = root] = root.list('profiles')
     const person = root.at('person')
     const addresses = person.at('communication', 'address')
-    const history = profile.at('employment').isThere ? profile : root
+    const history = profile.at('employment').exists ? profile : root
     const language = profile.at('languageCode').text
     return {
       resume: {

@@ -47,7 +47,7 @@ export const entryMakers: Record<ListName, (entry: Entry) => ResumeTree> = {
   },
   languages: readLanguages,
   certificates: (entry) => {
-    const hasIssuer = entry.first(...organisations).isThere
+    const hasIssuer = entry.first(...organisations).exists
     const names = hasIssuer ? ['position', 'area', 'degree'] : ['name', 'title', ...bulletFields]
     return {
       ...linked(entry, 'name', ...names),

@@ -20,7 +20,7 @@ function readFile(root: ForeignValue): ResumeTree {
   const cv = root.at('cv')
   const { summary, ...lists } = readSections(cv.at('sections'))
   const [website, ...websites] = cv.at('website').items
-  const connections = cv.at('custom_connections').items.filter((item) => item.at('url').isThere)
+  const connections = cv.at('custom_connections').items.filter((item) => item.at('url').exists)
   const language = languageCode(root.at('locale', 'language').text?.text ?? '')
   return {
     ...(language && { meta: { language: root.at('locale', 'language').text?.with(language) } }),
@@ -76,14 +76,14 @@ function readSections(sections: ForeignValue) {
 function listOf(entry: ForeignValue, topic: Topic | undefined): ListName | undefined {
   const list = topic === 'summary' ? undefined : topic
   if (entryText(entry)) return textLists.test(list ?? '') ? list : undefined
-  const isThere = (...names: string[]) => entry.first(...names).isThere
-  if (isThere('label')) return topic === 'languages' || hasLanguages(entry) ? 'languages' : 'skills'
-  const hasHeading = isThere('name', 'title', 'company', 'position', 'institution')
+  const exists = (...names: string[]) => entry.first(...names).exists
+  if (exists('label')) return topic === 'languages' || hasLanguages(entry) ? 'languages' : 'skills'
+  const hasHeading = exists('name', 'title', 'company', 'position', 'institution')
   if (hasHeading && titledLists.test(list ?? '')) return list
-  if (isThere('title')) return 'publications'
-  if (isThere('institution')) return 'education'
-  if (isThere('company', 'position')) return topic === 'education' ? 'education' : 'work'
-  if (!isThere('name')) return undefined
+  if (exists('title')) return 'publications'
+  if (exists('institution')) return 'education'
+  if (exists('company', 'position')) return topic === 'education' ? 'education' : 'work'
+  if (!exists('name')) return undefined
   return topic === 'work' || topic === 'education' ? topic : 'projects'
 }
 
