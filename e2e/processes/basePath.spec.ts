@@ -57,13 +57,13 @@ test('pages, pictures, links, the feed and the studio work under a base path', a
     .toBe(true)
   await expect(page.getByRole('article')).not.toHaveCount(0)
   await page.getByRole('article').first().getByRole('link').click()
-  await expect(page.getByText('Technologies Used')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Technologies Used' })).toBeVisible()
   const picture = page.getByRole('img', { name: /^Tampilan/ })
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0)
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(page.getByText('Technologies Used')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Technologies Used' })).toBeVisible()
 
   await page.goto(`${siteUrl}/blog`)
   const address = await page.getByRole('link', { name: 'Umpan RSS' }).getAttribute('href')
