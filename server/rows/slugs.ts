@@ -26,10 +26,15 @@ export function slugOfTitle(title: string): string {
   return shorten(hyphenate(words) || hyphenate(anyAscii(title)))
 }
 
+/** The slug of the entry with this number among those of one title: `peta`, `peta-2` … */
+export const numberedSlug = (slug: string, number: number) =>
+  shorten(slug, number === 1 ? '' : `-${number}`)
+
 /** The slug, with a number at its end if it is in `used`, to which it is added. */
 export function freeSlug(slug: string, used: Set<string>): string {
-  let free = shorten(slug)
-  for (let count = 2; used.has(free); count += 1) free = shorten(slug, `-${count}`)
+  let number = 1
+  while (used.has(numberedSlug(slug, number))) number += 1
+  const free = numberedSlug(slug, number)
   used.add(free)
   return free
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Translations } from '../../../src/contract/schema/values'
+import { numberedSlug } from '../../rows/slugs'
 import type { WriteTransaction } from '../contentWrites'
 
 export type SlugTable = 'projects' | 'posts'
@@ -40,4 +41,22 @@ export async function findTakenSlug(
     if (other) return { path, id: other.id }
   }
   return undefined
+}
+
+/** The slug of a title, with a number at its end if another entry has it; empty if it is empty. */
+export async function findFreeSlug(
+  transaction: WriteTransaction,
+  table: SlugTable,
+  slug: string,
+  ownId: number,
+): Promise<string> {
+  let free = slug
+  for (
+    let number = 2;
+    await findTakenSlug(transaction, table, { slug: free }, ownId);
+    number += 1
+  ) {
+    free = numberedSlug(slug, number)
+  }
+  return free
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { PostData, postDetailFields, PostsData, type PostInput } from '../../../src/contract/posts'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
-import { findTakenSlug } from '../../database/entries/slugs'
+import { findFreeSlug, findTakenSlug } from '../../database/entries/slugs'
 import { conflict, notFound } from '../../http/HttpError'
 import { postColumns, postOfRow, slugOfPost } from '../../rows/postRow'
 import { nounRoutes, type DeletableNoun } from '../noun'
@@ -79,7 +79,7 @@ const post: DeletableNoun<typeof postDetailFields> = {
 }
 
 async function columnsOf(transaction: WriteTransaction, id: number, post: PostInput) {
-  const slug = slugOfPost(post, id)
+  const slug = post.slug ?? (await findFreeSlug(transaction, 'posts', slugOfPost(post, id), id))
   const taken = await findTakenSlug(transaction, 'posts', { ...post, slug }, id)
   if (taken) throw conflict(taken.path, `is taken by post ${taken.id}`, 'taken')
   const now = new Date().toISOString()

@@ -1,11 +1,11 @@
 import { projectDetailFields, type ProjectInput } from '../../../src/contract/projects'
 import { updateRow, type WriteTransaction } from '../../database/contentWrites'
 import { ownerId } from '../../database/schema'
-import { findTakenSlug } from '../../database/entries/slugs'
+import { findFreeSlug, findTakenSlug } from '../../database/entries/slugs'
 import { sortOrderOf } from '../../database/entries/sortOrder'
 import { conflict } from '../../http/HttpError'
 import { initialFlags, toColumns } from '../../rows/columns'
-import { slugOf } from '../../rows/slugs'
+import { slugOfTitle } from '../../rows/slugs'
 import { assertReference } from '../ownerRoute'
 
 export async function createProject(
@@ -13,7 +13,7 @@ export async function createProject(
   id: number,
   input: ProjectInput,
 ): Promise<void> {
-  const slug = slugOf(input) || null
+  const slug = input.slug ?? (await slugFromTitle(transaction, id, input))
   await assertReferences(transaction, { ...input, slug })
   const now = new Date().toISOString()
   await transaction
@@ -55,7 +55,7 @@ async function slugFromTitle(
 ): Promise<string | null> {
   const stored = transaction.selectFrom('projects').select('title').where('id', '=', id)
   const title = changes.title ?? (await stored.executeTakeFirstOrThrow()).title
-  return slugOf({ title }) || null
+  return (await findFreeSlug(transaction, 'projects', slugOfTitle(title), id)) || null
 }
 
 async function assertReferences(

@@ -38,10 +38,8 @@ function useReadPreview(form: FormDefinition, entry: EditedEntry) {
     const request = previewApi.endpoints.previewEntry.initiate(draft, { track: false })
     const { data, error } = await dispatch(request)
     if (!data) return { error }
-    const { refused = [], slug } = data
+    const { refused = [] } = data
     const accepted = Object.entries(input).filter(([name]) => !refused.includes(name))
-    // That of a new entry is random then; the page has the same one.
-    if (draft.id === null && refused.includes('slug')) accepted.push(['slug', slug])
     return {
       draft: { ...draft, input: Object.fromEntries(accepted) },
       isComplete: isComplete && !refused.some((name) => input[name]),

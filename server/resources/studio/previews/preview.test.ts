@@ -77,9 +77,8 @@ it('shows a scheduled post with its date, and one that has no text yet', async (
 it('leaves out what the server refuses, and reports what is missing like the write does', async () => {
   const taken = await preview('posts', 2, { slug: 'artikel-1' })
   expect(taken.data).toEqual({ id: 2, slug: 'artikel-2', refused: ['slug'] })
-  const { data } = await preview('posts', null, { title: 'Artikel 1', excerpt: 'A' })
-  expect(data.refused).toEqual(['slug'])
-  expect(data.slug).toMatch(/^[\da-f-]{36}$/)
+  const copy = await preview('posts', null, { title: 'A', excerpt: 'A', slug: 'artikel-1' })
+  expect(copy.data).toMatchObject({ slug: 'a', refused: ['slug'] })
   const invalid = await preview('projects', null, { title: '' })
   expect(invalid).toMatchObject({ statusCode: 400, errors: [{ path: 'title' }] })
   expect((await preview('projects', 99, {})).statusCode).toBe(404)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Success, type Failure } from '../../../../src/contract/schema/envelope'
 import { entryPath } from '../../../../src/contract/nouns'
@@ -88,9 +87,7 @@ export async function previewDraft<T>(
     if (error.statusCode === 404) return undefined
     const refused = error.errors?.map(({ path }) => path.split('.')[0] ?? '') ?? []
     const accepted = Object.entries(input).filter(([name]) => !refused.includes(name))
-    // The slug of a new entry comes from its title, which another entry may have.
-    if (entry.id === null && refused.includes('slug')) accepted.push(['slug', randomUUID()])
-    else if (accepted.length === Object.keys(input).length) throw error
+    if (accepted.length === Object.keys(input).length) throw error
     const next = { ...entry, input: Object.fromEntries(accepted) }
     return previewDraft(app, next, read, [...(leftOut ?? []), ...refused])
   }
