@@ -44,10 +44,14 @@ export async function putStoredSettings(
 }
 
 /**
- * The environment with the settings of the database that it does not set; the environment alone if
- * they contradict each other, so that the owner can correct them in the studio.
+ * The environment with the settings of the database that it does not set. Without those that are not
+ * valid any more, because BASE_PATH has changed; without any if the others contradict each other. The
+ * owner can correct them in the studio.
  */
 export async function readSiteEnv(db: Db, env = process.env): Promise<NodeJS.ProcessEnv> {
-  const joined = withStored(env, await readStoredSettings(db))
+  const stored = await readStoredSettings(db)
+  const invalid: string[] = parseSettings(withStored(env, stored)).invalid.map(({ name }) => name)
+  const valid = Object.entries(stored).filter(([name]) => !invalid.includes(name))
+  const joined = withStored(env, Object.fromEntries(valid))
   return parseSettings(joined).invalid.length === 0 ? joined : env
 }

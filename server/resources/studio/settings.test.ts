@@ -11,6 +11,7 @@ import { cleanUp, temporaryFile, temporaryFolder } from '../../testing/cleanUp'
 import { startMailServer } from '../../testing/mailServer'
 import { createRenderer, createSiteFolder, emptyParts } from '../../testing/siteFolder'
 import { StudioClient } from '../../testing/StudioClient'
+import { readSiteEnv } from '../../storedSettings'
 import { send, createTestApp, openTestDatabase, startApp, until } from '../../testing/testApp'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -111,6 +112,13 @@ it('lets the environment win, also over what was stored before', async () => {
   const body = { settings: { PUBLIC_URL: 'https://lain.dev' } }
   const { statusCode, errors } = await client.send('PUT', '/studio/settings', body)
   expect([statusCode, errors?.[0]?.path]).toEqual([409, 'PUBLIC_URL'])
+})
+
+it('leaves out a stored address whose path is not that of the site any more, and nothing else', async () => {
+  const { database, put } = await open()
+  await put({ PUBLIC_URL: 'https://sukma.dev', MESSAGE_DAYS: '30' })
+  const env = { BASE_PATH: '/karya/' }
+  expect(await readSiteEnv(database, env)).toEqual({ ...env, MESSAGE_DAYS: '30' })
 })
 
 it('has the checks of the environment, and names the field', async () => {
