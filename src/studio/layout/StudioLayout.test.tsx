@@ -32,6 +32,15 @@ it('links to all screens in groups, marks the one at /studio/, and closes with a
   expect(overview).toHaveAttribute('aria-current', 'page')
   await user.click(overview)
   expect(screen.queryByRole('navigation', menu)).not.toBeInTheDocument()
+  for (const close of [
+    () => user.keyboard('{Escape}'),
+    () => user.click(screen.getByRole('main')),
+  ]) {
+    await user.click(await findMenuButton())
+    expect(screen.getByRole('navigation', menu)).toBeVisible()
+    await close()
+    expect(screen.queryByRole('navigation', menu)).not.toBeInTheDocument()
+  }
   expect(document.title).toBe('Ringkasan · Studio')
 })
 

@@ -1,12 +1,10 @@
 import { Suspense } from 'react'
-import { useSelector } from 'react-redux'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { PageAnnouncement, PageProgress } from '../../app/layout/PageStatus'
 import { useDocumentTheme, useRouterSync } from '../../app/layout/storeEffects'
 import { useScrollRestoration } from '../../app/navigation/useScrollRestoration'
 import { accountApi } from '../../features/account/accountApi'
-import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { elementIds } from '../../lib/elementIds'
 import { Button, ButtonLink } from '../../ui/Button'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
@@ -29,23 +27,6 @@ const Columns = styled(StudioContainer)<{ $hasNavigation: boolean }>`
   ${({ theme }) => theme.from.desktop} {
     grid-template-columns: ${({ $hasNavigation }) => $hasNavigation && '13rem'} minmax(0, 1fr);
     gap: 2rem;
-  }
-`
-
-/** Below desktop width it is a menu. */
-const Navigation = styled.nav<{ $isOpen: boolean }>`
-  display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
-  margin-bottom: 1.25rem;
-  padding-bottom: 1.25rem;
-  border-bottom: 1px solid ${({ theme }) => theme.line};
-
-  ${({ theme }) => theme.from.desktop} {
-    display: block;
-    position: sticky;
-    top: 5.5rem;
-    max-height: calc(100vh - 6rem);
-    overflow-y: auto;
-    border-bottom: 0;
   }
 `
 
@@ -108,9 +89,7 @@ function ScreenLoading() {
 export function StudioLayout() {
   const { key } = useLocation()
   const { data: session } = accountApi.endpoints.getSession.useQuery()
-  const { common } = useStudioTexts()
   const { layout } = useTexts()
-  const isMenuOpen = useSelector(navigationSlice.selectors.selectMenuOpen)
   return (
     <>
       <LayoutEffects />
@@ -119,11 +98,7 @@ export function StudioLayout() {
       <a href={`#${elementIds.main}`}>{layout.skipToContent}</a>
       <StudioHeader />
       <Columns $hasNavigation={Boolean(session)}>
-        {session && (
-          <Navigation id={elementIds.mobileMenu} aria-label={common.studio} $isOpen={isMenuOpen}>
-            <StudioNavigation />
-          </Navigation>
-        )}
+        {session && <StudioNavigation />}
         <Main id={elementIds.main} tabIndex={-1}>
           <ErrorBoundary resetKey={key} fallback={() => <ScreenFailure />}>
             <Suspense fallback={<ScreenLoading />}>

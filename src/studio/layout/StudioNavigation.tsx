@@ -1,16 +1,42 @@
 import { Fragment, useEffect } from 'react'
-import { useDispatch } from 'react-redux'
-import { Link, useLocation, useMatch } from 'react-router-dom'
+import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { messagesApi } from '../../features/messages/messagesApi'
 import { navigationSlice } from '../../features/navigation/navigationSlice'
 import { overviewApi } from '../../features/overview/overviewApi'
+import { elementIds } from '../../lib/elementIds'
+import { listen } from '../../lib/listen'
 import { breakpoints } from '../../theme/theme'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { gutter } from '../../ui/Page'
 import { SignOutButton } from '../account/SignOutButton'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { describeLink, linkGroups, type LinkIcon, type LinkName } from './navigationLinks'
+import { linkGroups } from './navigationLinks'
+import { ScreenLink } from './ScreenLink'
 import { StudioTools } from './StudioHeader'
+
+/** Below desktop width it is a menu that overlays the screen, wherever that is scrolled to. */
+const Navigation = styled.nav<{ $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+  overflow-y: auto;
+
+  @media (max-width: ${breakpoints.belowDesktop}) {
+    position: fixed;
+    z-index: 19;
+    inset: 4.25rem 0 auto;
+    max-height: calc(100dvh - 4.25rem);
+    padding: 0.75rem ${gutter} 1.25rem;
+    border-bottom: 1px solid ${({ theme }) => theme.line};
+    background: ${({ theme }) => theme.surface};
+    box-shadow: ${({ theme }) => theme.shadow};
+    overscroll-behavior: contain;
+  }
+  ${({ theme }) => theme.from.desktop} {
+    display: block;
+    position: sticky;
+    top: 5.5rem;
+    max-height: calc(100vh - 6rem);
+  }
+`
 
 const GroupHeading = styled.p`
   margin-block: 1rem 0.25rem;
@@ -58,16 +84,6 @@ const Links = styled.ul`
   }
 `
 
-const CountFrame = styled.span<{ $isNew?: boolean }>`
-  margin-inline-start: auto;
-  padding: 0 0.5rem;
-  border: 1px solid ${({ theme, $isNew }) => ($isNew ? theme.accent : theme.textMuted)};
-  border-radius: ${({ theme }) => theme.radius.round};
-  background: ${({ theme, $isNew }) => ($isNew ? theme.accent : 'transparent')};
-  color: ${({ theme, $isNew }) => ($isNew ? theme.onAccent : 'inherit')};
-  font-size: ${({ theme }) => theme.size.small};
-`
-
 /** On wide screens, the header has it. */
 const NarrowOnly = styled.div`
   display: none;
@@ -91,10 +107,14 @@ const NarrowOnly = styled.div`
   }
 `
 
+const menuButton = `[aria-controls='${elementIds.mobileMenu}']`
+
 export function StudioNavigation() {
-  const { layout } = useStudioTexts()
+  const { common, layout } = useStudioTexts()
+  const isOpen = useSelector(navigationSlice.selectors.selectMenuOpen)
+  useMenuClosing(isOpen)
   return (
-    <>
+    <Navigation id={elementIds.mobileMenu} aria-label={common.studio} $isOpen={isOpen}>
       {linkGroups.map(({ name, links }) => (
         <Fragment key={name ?? 'overview'}>
           {name && <GroupHeading>{layout.groups[name]}</GroupHeading>}
@@ -110,53 +130,23 @@ export function StudioNavigation() {
         <SignOutButton hasLabel />
       </NarrowOnly>
       <DraftCountUpdates />
-    </>
+    </Navigation>
   )
 }
 
-function ScreenLink({ name, Icon }: { name: LinkName; Icon: LinkIcon }) {
+/** Escape, and a tap or the focus on the screen, close the menu. */
+function useMenuClosing(isOpen: boolean): void {
   const dispatch = useDispatch()
-  const { path, title } = describeLink(name, useStudioTexts())
-  // Unlike `NavLink`, this ignores the slash at the end of `/studio/`.
-  const isCurrent = useMatch({ path, end: name === 'overview' }) !== null
-  return (
-    <li>
-      <Link
-        to={path}
-        aria-current={isCurrent ? 'page' : undefined}
-        onClick={() => dispatch(navigationSlice.actions.menuClosed())}
-      >
-        <Icon aria-hidden />
-        {title}
-        {name === 'messages' ? <UnreadCount /> : <DraftCount name={name} />}
-      </Link>
-    </li>
-  )
-}
-
-function UnreadCount() {
-  const { layout } = useStudioTexts()
-  const { data: unread } = messagesApi.endpoints.countUnreadMessages.useQuery()
-  return <Count count={unread} text={layout.unread} isNew />
-}
-
-function DraftCount({ name }: { name: LinkName }) {
-  const { layout } = useStudioTexts()
-  const { data } = overviewApi.endpoints.countDrafts.useQueryState(undefined, {
-    selectFromResult: (result) => ({ data: result.data }),
-  })
-  const { drafts = 0 } = data?.find(({ resource }) => resource === name) ?? {}
-  return <Count count={drafts} text={layout.drafts(drafts)} />
-}
-
-function Count({ count, text, isNew }: { count?: number; text: string; isNew?: boolean }) {
-  if (!count) return null
-  return (
-    <CountFrame $isNew={isNew}>
-      {count}
-      <VisuallyHidden>{` ${text}`}</VisuallyHidden>
-    </CountFrame>
-  )
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const close = ({ type, target, key }: Event & { key?: string }) => {
+      const isOutside = document.getElementById(elementIds.main)?.contains(target as Node)
+      if (type === 'keydown' ? key !== 'Escape' : !isOutside) return
+      dispatch(navigationSlice.actions.menuClosed())
+      if (key === 'Escape') document.querySelector<HTMLElement>(menuButton)?.focus()
+    }
+    return listen(document, ['keydown', 'pointerdown', 'focusin'], close)
+  }, [dispatch, isOpen])
 }
 
 /** Counts the drafts on every screen: what is typed changes no cached data. */
