@@ -14,7 +14,7 @@ test('the owner imports a folder of posts', async ({ page }) => {
   await page.getByLabel('Pilih folder').setInputFiles(folder)
   await expect(page.getByText('Air tanah')).toBeVisible()
   await button(page, 'Impor sekarang').click()
-  await expect(page.getByText('Impor selesai.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Impor selesai' })).toBeVisible()
   await page.goto('/blog')
   await expect(page.getByRole('heading', { name: 'Air tanah' })).toBeVisible()
 })

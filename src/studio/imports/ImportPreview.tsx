@@ -2,21 +2,19 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type {
   ImportChanges,
-  ImportedEntry,
-  ImportedField,
+  ImportedData,
   ImportInput,
   ImportPreviewData,
 } from '../../contract/imports'
 import { Heading, MutedText } from '../../ui/Page'
-import { fieldTexts } from '../forms/labels'
-import { useStudioTexts, type StudioTexts } from '../language/StudioTextsContext'
-import { Facts } from '../ui/rows'
-import { DetailsGroup } from '../overview/OverviewSection'
+import { useStudioTexts } from '../language/StudioTextsContext'
+import { DetailsGroup, Panel } from '../overview/OverviewSection'
 import { Choice } from '../ui/Choice'
 import { ActionButton } from '../ui/PendingButton'
 import { Sections } from '../ui/Section'
+import { ChangeGroups } from './ChangeGroups'
 
-export const Notes = styled.p`
+const Notes = styled.p`
   margin-top: 0.5rem;
   font-size: ${({ theme }) => theme.size.small};
   white-space: pre-wrap;
@@ -57,7 +55,7 @@ export function ImportPreview({ preview, onRun }: ImportPreviewProps) {
       )}
       {removed > 0 && (
         <Choice checked={deletes} onChange={setDeletes}>
-          {imports.deletes}
+          {imports.deletes(removed)}
         </Choice>
       )}
       {count > 0 && (
@@ -66,6 +64,24 @@ export function ImportPreview({ preview, onRun }: ImportPreviewProps) {
         </div>
       )}
     </Sections>
+  )
+}
+
+export interface ImportResultProps extends ImportedData {
+  deletes: boolean
+}
+
+const focusOn = (panel: HTMLElement | null) => panel?.focus()
+
+/** What an import has changed; it gets the focus from the preview, which it replaces. */
+export function ImportResult({ changes, deletes, missing_pictures }: ImportResultProps) {
+  const { imports } = useStudioTexts()
+  return (
+    <Panel ref={focusOn} tabIndex={-1} aria-label={imports.done}>
+      <Heading>{imports.done}</Heading>
+      <ChangeGroups changes={changes} deletes={deletes} hasLinks />
+      {missing_pictures && <Notes>{missing_pictures}</Notes>}
+    </Panel>
   )
 }
 
@@ -82,81 +98,4 @@ function Sources({ sources }: Pick<ImportPreviewData, 'sources'>) {
       )}
     </div>
   ))
-}
-
-const maxShown = 20
-
-interface ChangeGroupsProps {
-  changes: ImportChanges
-  deletes: boolean
-}
-
-function ChangeGroups({ changes, deletes }: ChangeGroupsProps) {
-  const texts = useStudioTexts()
-  const { groups } = texts.imports
-  const { added, changed, removed, kept } = changes
-  return (
-    <div>
-      <ChangeGroup title={groups.added} entries={added} />
-      <ChangeGroup title={groups.changed} entries={joinFields(texts, changed)} />
-      <ChangeGroup title={deletes ? groups.deleted : groups.removed} entries={removed} />
-      <ChangeGroup title={groups.kept} entries={joinFields(texts, kept)} />
-    </div>
-  )
-}
-
-interface ListedEntry extends ImportedEntry {
-  fields?: { label: string; own: string; given: string }[]
-}
-
-function joinFields(texts: StudioTexts, fields: readonly ImportedField[]): ListedEntry[] {
-  const entries: Required<ListedEntry>[] = []
-  for (const { resource, title, field, own, given } of fields) {
-    const change = { label: labelOf(texts, resource, field), own, given }
-    const last = entries.at(-1)
-    if (last?.resource === resource && last.title === title) last.fields.push(change)
-    else entries.push({ resource, title, fields: [change] })
-  }
-  return entries
-}
-
-/** Of a technology, a content file has the fields of the skill, too. */
-function labelOf(
-  { fields, imports }: StudioTexts,
-  resource: ImportedField['resource'],
-  name: string,
-): string {
-  const labels = { ...imports.fields, ...fields['profile-skills'], ...fields[resource] }
-  return fieldTexts(labels, name).label
-}
-
-interface ChangeGroupProps {
-  title: (count: number) => string
-  entries: readonly ListedEntry[]
-}
-
-function ChangeGroup({ title, entries }: ChangeGroupProps) {
-  const { imports, nouns } = useStudioTexts()
-  if (entries.length === 0) return null
-  return (
-    <DetailsGroup open>
-      <summary>{title(entries.length)}</summary>
-      <ul>
-        {entries.slice(0, maxShown).map(({ resource, title, fields }, index) => (
-          <li key={index}>
-            <Facts>{nouns[resource].title}</Facts>
-            {title}
-            {fields && (
-              <ul>
-                {fields.map(({ label, own, given }) => (
-                  <li key={label}>{imports.field(label, own || '–', given || '–')}</li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-        {entries.length > maxShown && <li>{imports.more(entries.length - maxShown)}</li>}
-      </ul>
-    </DetailsGroup>
-  )
 }

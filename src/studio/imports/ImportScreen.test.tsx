@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { apiServer, failure, success } from '../../../__mocks__/handlers'
-import { enterText, expectTexts } from '../../../__mocks__/queries'
+import { enterText, expectLinks, expectTexts } from '../../../__mocks__/queries'
 import { buildSession, renderStudio } from '../../../__mocks__/renderStudio'
 import { expectConsoleError } from '../../../__mocks__/setup/console'
 import type { ImportChanges, ImportInput, ImportPreviewData } from '../../contract/imports'
@@ -78,7 +78,10 @@ it('shows what an import changes, then imports after the owner has signed in aga
   await screen.findByLabelText('Kata sandi')
   enterText('Kata sandi', 'gajah biru')
   await user.click(screen.getByRole('button', { name: 'Masuk' }))
-  await findText('Impor selesai.')
+  const result = await screen.findByRole('region', { name: 'Impor selesai' })
+  expect(result).toHaveFocus()
+  expectTexts(within(result), 'Ditambahkan (1)', 'Peta Air', 'Diubah (2)')
+  expectLinks(within(result), { Proyek: '/studio/proyek' })
   expect(imported).toEqual([{ files, replaces: false, deletes: false }])
   expect(screen.queryByText('data.zip')).not.toBeInTheDocument()
 })
@@ -88,9 +91,11 @@ it('replaces and deletes if the owner chooses so, and names pictures that were n
   const { user } = await selectFile()
   await user.click(await screen.findByLabelText('Ganti juga yang sudah Anda sunting'))
   expect(screen.queryByText(/^Anda sunting/)).not.toBeInTheDocument()
-  await findText('Tidak ada lagi di sumbernya, tetapi tetap (1)')
-  await user.click(screen.getByLabelText('Hapus yang tidak ada lagi di sumbernya'))
+  await findText('Tidak ada di sumbernya, tetapi tetap (1)')
+  expect(screen.getByText('Sarjana, Kampus')).not.toBeVisible()
+  await user.click(screen.getByLabelText('Pindahkan 1 entri yang tidak ada di sumbernya ke sampah'))
   await findText('Dihapus (1)')
+  await findText('Sarjana, Kampus')
   await user.click(await findRunButton())
   await waitFor(() => expect(imported).toMatchObject([{ replaces: true, deletes: true }]))
   await findText(/Tidak diunduh:\s+foto/)

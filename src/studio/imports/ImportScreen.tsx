@@ -11,14 +11,12 @@ import { Loading } from '../../ui/Loading'
 import { MutedText } from '../../ui/Page'
 import { useSend } from '../account/useWithSession'
 import { useStudioTexts, type StudioTexts } from '../language/StudioTextsContext'
-import { useNotify } from '../notices/noticesSlice'
 import { Failure, failureReason } from '../ui/Failure'
-import { focusMain } from '../ui/focus'
 import { Screen } from '../ui/Screen'
 import { writingWidth, Stack } from '../ui/Section'
 import { FileSelection } from './FileSelection'
 import { GithubSelection } from './GithubSelection'
-import { ImportPreview, Notes } from './ImportPreview'
+import { ImportPreview, ImportResult, type ImportResultProps } from './ImportPreview'
 
 const Content = styled(Stack)`
   max-width: ${writingWidth};
@@ -32,10 +30,15 @@ const Content = styled(Stack)`
 
 export default function ImportScreen() {
   const { screens, imports } = useStudioTexts()
-  const { source, isReading, preview, failure, missingPictures, ...actions } = useImport()
+  const { source, isReading, preview, failure, result, ...actions } = useImport()
   return (
     <Screen title={screens.imports}>
       <Content $gap="1.25rem">
+        {result && (
+          <div>
+            <ImportResult {...result} />
+          </div>
+        )}
         <MutedText>{imports.hint}</MutedText>
         <FileSelection onSelect={(files) => void actions.selectFiles(files)} />
         <GithubSelection
@@ -46,7 +49,6 @@ export default function ImportScreen() {
         {isReading && <Loading text={imports.reading} />}
         <Failure>{failure}</Failure>
         {preview && <ImportPreview preview={preview} onRun={actions.run} />}
-        <div role="status">{missingPictures && <Notes>{missingPictures}</Notes>}</div>
       </Content>
     </Screen>
   )
@@ -63,7 +65,7 @@ interface ImportState {
   isReading: boolean
   preview?: ImportPreviewData
   failure?: string
-  missingPictures?: string
+  result?: ImportResultProps
 }
 
 const initialState: ImportState = { source: {}, isReading: false }
@@ -86,7 +88,6 @@ function useImport() {
   const [state, setState] = useState(initialState)
   const lastSelection = useRef(0)
   const texts = useStudioTexts()
-  const notify = useNotify()
   const send = useSend()
   const language = useSelector(languageSlice.selectors.selectLanguage)
 
@@ -123,9 +124,7 @@ function useImport() {
     const request = importFiles.initiate({ ...state.source, language, ...options })
     const { data, error } = await send(request)
     if (error) return setState((now) => ({ ...now, failure: importFailure(texts, error) }))
-    setState({ ...initialState, missingPictures: data?.missing_pictures })
-    focusMain()
-    notify(texts.imports.done)
+    setState({ ...initialState, result: data && { ...data, deletes: options.deletes } })
   }
 
   return { ...state, clear, select, selectFiles, run }

@@ -760,7 +760,7 @@ export const en: StudioTexts = {
     groups: {
       added: (count) => `Added (${count})`,
       changed: (count) => `Changed (${count})`,
-      removed: (count) => `Not in the source any more, but kept (${count})`,
+      removed: (count) => `Not in the source, but kept (${count})`,
       deleted: (count) => `Deleted (${count})`,
       kept: (count) => `Edited by you, therefore kept (${count})`,
     },
@@ -780,9 +780,13 @@ export const en: StudioTexts = {
       }),
     nothing: 'Nothing has to be changed.',
     replaces: 'Also replace what you have edited',
-    deletes: 'Delete what is not in the source any more',
+    deletes: (count) =>
+      form(count, {
+        one: 'Move 1 entry that is not in the source to the trash',
+        other: `Move ${count} entries that are not in the source to the trash`,
+      }),
     run: 'Import now',
-    done: 'The import is complete.',
+    done: 'The import is complete',
   },
   settings: {
     languages: 'Languages of the site',
@@ -888,7 +892,7 @@ export const en: StudioTexts = {
     reasons: {
       expired:
         'Your session has ended. What you have written is still there; you can go on after signing in.',
-      sensitive: 'To change how you sign in and your sessions, confirm once more that it is you.',
+      sensitive: 'To change your sign-in methods and sessions, confirm once more that it is you.',
     },
     later: 'Not now',
     signOut: 'Sign out',
@@ -896,9 +900,9 @@ export const en: StudioTexts = {
     notSignedIn: 'Nothing was changed, because you have not signed in again.',
     statuses: {
       400: 'The password is too short or easy to guess. Choose another one.',
-      403: 'Not accepted. Check it, or sign in another way.',
+      403: 'Not accepted. Check it, or use another sign-in method.',
       404: 'This invitation was already used or has expired. Create a new one with “npm run owner -- invite”.',
-      409: 'This is the only way to sign in. Add another one first.',
+      409: 'This is the only sign-in method. Add another one first.',
       422: 'The current password is not correct.',
       426: 'Signing in requires https, or http://localhost on this computer itself.',
       429: 'Too many wrong attempts. Wait a moment, or sign in with a passkey.',

@@ -761,7 +761,7 @@ export const id = {
     groups: {
       added: (count: number) => `Ditambahkan (${count})`,
       changed: (count: number) => `Diubah (${count})`,
-      removed: (count: number) => `Tidak ada lagi di sumbernya, tetapi tetap (${count})`,
+      removed: (count: number) => `Tidak ada di sumbernya, tetapi tetap (${count})`,
       deleted: (count: number) => `Dihapus (${count})`,
       kept: (count: number) => `Anda sunting, jadi tetap (${count})`,
     },
@@ -777,9 +777,9 @@ export const id = {
     omitted: (count: number) => `${count} entri yang telah Anda hapus tidak ditambahkan lagi.`,
     nothing: 'Tidak ada yang perlu diubah.',
     replaces: 'Ganti juga yang sudah Anda sunting',
-    deletes: 'Hapus yang tidak ada lagi di sumbernya',
+    deletes: (count: number) => `Pindahkan ${count} entri yang tidak ada di sumbernya ke sampah`,
     run: 'Impor sekarang',
-    done: 'Impor selesai.',
+    done: 'Impor selesai',
   },
   settings: {
     languages: 'Bahasa situs',
