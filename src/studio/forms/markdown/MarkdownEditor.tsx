@@ -1,12 +1,13 @@
-import type { ComponentProps, KeyboardEvent, RefObject } from 'react'
+import type { ClipboardEvent, ComponentProps, KeyboardEvent, RefObject } from 'react'
 import styled, { css } from 'styled-components'
 import { useStudioTexts } from '../../language/StudioTextsContext'
 import { Textarea } from '../controls/FieldFrame'
 import { insertBlock, type BlockName } from './blocks'
+import { htmlToMarkdown } from './htmlToMarkdown'
 import { editTextarea, formatMarkdown, type MarkdownFormat } from './markdownEdits'
 import { MarkdownToolbar } from './MarkdownToolbar'
 import { useSlashMenu } from './SlashMenu'
-import { useMarkdownKeys } from './listEdits'
+import { isInCode, useMarkdownKeys } from './listEdits'
 import type { useMarkdownPictures } from './useMarkdownPictures'
 
 const fullScreen = css`
@@ -111,6 +112,16 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     else handleMarkdownKey(event)
   }
 
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    pictures.handlers.onPaste(event)
+    if (event.defaultPrevented) return
+    const before = htmlToMarkdown(event.clipboardData.getData('text/html'))
+    const isPasted = editTextarea(event.currentTarget, ({ text, start: from, end: to }) =>
+      before && !isInCode(text, from) ? { from, to, before, selected: '', after: '' } : undefined,
+    )
+    if (isPasted) event.preventDefault()
+  }
+
   return (
     <Frame $isFull={isFull}>
       <Tools>
@@ -123,6 +134,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           {...pictures.handlers}
           {...attributes}
           ref={onShown}
+          onPaste={handlePaste}
           onKeyDown={handleKeyDown}
           onChange={(event) => {
             field.onChange?.(event)

@@ -7,7 +7,7 @@ import { formatOfShortcut } from './MarkdownToolbar'
 const itemStart = /^( *)([-*+]|(\d{1,9})([.)])) +(\[[ xX]\] +)?/
 
 /** Whether a position is within a block of code between lines of three backticks. */
-const isInCode = (text: string, position: number) =>
+export const isInCode = (text: string, position: number) =>
   (text.slice(0, position).match(/^ *(```|~~~)/gm)?.length ?? 0) % 2 === 1
 
 /** The edit of Enter in a list; undefined outside of one. */

@@ -59,6 +59,51 @@ it('formats by keys and buttons; Ctrl+K inserts a link only, and Tab leaves afte
   expect(textarea).toHaveValue('- satu [teks tautan](https://)')
 })
 
+const wordItem = (level: number, bullet: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span
+  style='mso-list:Ignore'>${bullet}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
+
+it.each([
+  [
+    'of Word',
+    `<style>p {}</style><h1>Pagi</h1><p class=MsoNormal>Ombak dari <b>selatan </b><b>dan</b>
+    <i>barat</i>: <a href="https://bmkg.go.id">BMKG</a>.<o:p></o:p></p><p><o:p>&nbsp;</o:p></p>` +
+      [wordItem(1, '·', 'Satu'), wordItem(2, 'o', 'Dalam'), wordItem(1, '1.', 'Dua')].join('\n') +
+      '<p>Akhir.<br>Baris *dua*<br></p>',
+    '## Pagi\n\nOmbak dari **selatan** **dan** _barat_: [BMKG](https://bmkg.go.id).\n\n' +
+      '- Satu\n   - Dalam\n1. Dua\n\nAkhir.\\\nBaris \\*dua\\*',
+  ],
+  [
+    'of Google Docs',
+    `<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><p>Ombak
+    <span style="font-weight:700">besar</span></p><ol><li><p>Satu</p></li><ul><li>Dalam</li></ul>
+    <li>Dua</li></ol></b>`,
+    'Ombak **besar**\n\n1. Satu\n   - Dalam\n2. Dua',
+  ],
+  [
+    'of a page',
+    `<h2>Isi</h2><blockquote><p>Satu</p><p>Dua</p></blockquote><pre><code>a
+b
+</code></pre><table><tr><th>A</th><th>B|C</th></tr><tr><td><p>1</p></td><td>2</td></tr></table>
+    <div>2. <code>x_y</code> snake_case<img src="a.png"></div><hr>- x`,
+    '## Isi\n\n> Satu\n> \n> Dua\n\n```\na\nb\n```\n\n| A | B\\|C |\n| --- | --- |\n| 1 | 2 |\n\n' +
+      '2\\. `x_y` snake_case\n\n---\n\n\\- x',
+  ],
+  ['of a code editor', '<div style="white-space: pre"><span>## a</span></div>', ''],
+])('pastes formatted text %s as Markdown', async (_source, html, markdown) => {
+  const { textarea } = await openText('')
+  const clipboardData = { types: ['text/plain', 'text/html'], files: [], getData: () => html }
+  // The browser pastes what is not converted.
+  expect(fireEvent.paste(textarea, { clipboardData })).toBe(markdown === '')
+  expect(textarea).toHaveValue(markdown)
+})
+
+it('pastes plain text into code', async () => {
+  const { textarea } = await openText('```\n')
+  const clipboardData = { types: ['text/html'], files: [], getData: () => '<b>a</b>' }
+  expect(fireEvent.paste(textarea, { clipboardData })).toBe(true)
+})
+
 it('inserts blocks by the menu that a slash at the start of a line opens', async () => {
   const { user, textarea } = await openText('Air.\n')
   await user.keyboard('/daf')
@@ -95,7 +140,9 @@ it('asks for the description of each pasted picture; refuses another file that i
 
   const file = new File(['gambar'], 'a.jpg', { type: 'image/jpeg' })
   const paste = (types: string[]) =>
-    fireEvent.paste(textarea, { clipboardData: { types, files: [file, file] } })
+    fireEvent.paste(textarea, {
+      clipboardData: { types, files: [file, file], getData: () => '' },
+    })
   // Formatted text of an office program is pasted by the browser.
   expect(paste(['text/plain', 'text/rtf', 'Files'])).toBe(true)
   expect(paste(['Files'])).toBe(false)
