@@ -109,7 +109,7 @@ describe('an account', () => {
     expect(statuses.filter((status) => status === 403)).toHaveLength(5)
   })
 
-  it('keeps a way to sign in when the passkey and the password are removed at the same time', async () => {
+  it('keeps a sign-in method when the passkey and the password are removed at the same time', async () => {
     const { client } = await openAccount()
     const [last] = (await readAccount(client)).passkeys
     const removals = [`/studio/passkeys/${last?.id}`, '/studio/password'].map((path) =>

@@ -140,6 +140,6 @@ async function removeSignInMethod({ db }: Api, remove: (transaction: Db) => Prom
     await lockAccount(transaction)
     await remove(transaction)
     if (await hasSignInMethod(transaction)) return
-    throw new HttpError(409, 'This is the only way to sign in: add another one first')
+    throw new HttpError(409, 'This is the only sign-in method: add another one first')
   })
 }

@@ -164,7 +164,7 @@ it.each([
   expect(describeDevice(userAgent)).toBe(device)
 })
 
-it('16.3.1, 16.3.2: logs invitations, sign-ins, refusals and changes of the ways to sign in', async () => {
+it('16.3.1, 16.3.2: logs invitations, sign-ins, refusals and changes of the sign-in methods', async () => {
   const test = await createTestApp()
   const log = jest.spyOn(test.app.log, 'warn')
   /** The events since the last call, without the account and the request. */

@@ -262,7 +262,7 @@ describe('passkeys', () => {
     expect((await stranger().signInWithPasskey(passkey)).statusCode).toBe(403)
   })
 
-  it('6.5.6: can be added, named and deleted, but not the last way to sign in', async () => {
+  it('6.5.6: can be added, named and deleted, but not the last sign-in method', async () => {
     const { data } = await client.send<PasskeyOptionsData>('POST', '/studio/passkeys/options')
     expect(data.options.excludeCredentials).toHaveLength(1)
     const second = await client.addPasskey('Laptop')

@@ -25,18 +25,18 @@ const headingId = 'passkey'
 
 interface PasskeySectionProps {
   passkeys: readonly Passkey[]
-  /** The number of ways to sign in. */
-  ways: number
+  /** The number of sign-in methods. */
+  signInMethods: number
 }
 
-export function PasskeySection({ passkeys, ways }: PasskeySectionProps) {
+export function PasskeySection({ passkeys, signInMethods }: PasskeySectionProps) {
   const { account } = useStudioTexts()
   return (
     <Section id={headingId} title={account.passkeys}>
       {passkeys.length === 0 && <MutedText>{account.noPasskeys}</MutedText>}
       <List>
         {passkeys.map((passkey) => (
-          <PasskeyRow key={passkey.id} {...passkey} ways={ways} />
+          <PasskeyRow key={passkey.id} {...passkey} signInMethods={signInMethods} />
         ))}
       </List>
       {browserSupportsWebAuthn() && <NewPasskeyForm />}
@@ -69,7 +69,13 @@ function NewPasskeyForm() {
   )
 }
 
-function PasskeyRow({ id, name, created_at, used_at, ways }: Passkey & { ways: number }) {
+function PasskeyRow({
+  id,
+  name,
+  created_at,
+  used_at,
+  signInMethods,
+}: Passkey & { signInMethods: number }) {
   const { account, common } = useStudioTexts()
   const { formatDate } = useFormats()
   const [newName, setNewName] = useState<string>()
@@ -115,7 +121,7 @@ function PasskeyRow({ id, name, created_at, used_at, ways }: Passkey & { ways: n
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
       <ChangeButton
-        key={ways}
+        key={signInMethods}
         request={deletePasskey.initiate(id)}
         success={account.passkeyRemoved(name)}
         onDone={() => focusHeading(headingId)}

@@ -24,8 +24,8 @@ const { endSession, endOtherSessions } = accountApi.endpoints
 const sessionsId = 'sesi'
 const passwordId = 'kata-sandi'
 
-/** The ways to sign in: with another one, the refusal to remove the only one ends. */
-const countWays = ({ passkeys, has_password }: AccountData) =>
+/** The sign-in methods: with another one, the refusal to remove the only one ends. */
+const countMethods = ({ passkeys, has_password }: AccountData) =>
   passkeys.length + Number(has_password)
 
 export default function SecurityScreen() {
@@ -37,8 +37,8 @@ export default function SecurityScreen() {
       <LoadState title={screens.security} query={query} />
       {data && (
         <Sections>
-          <PasskeySection passkeys={data.passkeys} ways={countWays(data)} />
-          <PasswordSection hasPassword={data.has_password} ways={countWays(data)} />
+          <PasskeySection passkeys={data.passkeys} signInMethods={countMethods(data)} />
+          <PasswordSection hasPassword={data.has_password} signInMethods={countMethods(data)} />
           <SessionSection sessions={data.sessions} />
         </Sections>
       )}
@@ -91,7 +91,13 @@ function SessionRow({ id, used_at, expires_at, is_current, ...session }: Session
 
 const { putPassword, deletePassword } = accountApi.endpoints
 
-function PasswordSection({ hasPassword, ways }: { hasPassword: boolean; ways: number }) {
+function PasswordSection({
+  hasPassword,
+  signInMethods,
+}: {
+  hasPassword: boolean
+  signInMethods: number
+}) {
   const { account } = useStudioTexts()
   return (
     <Section id={passwordId} title={account.password}>
@@ -99,7 +105,7 @@ function PasswordSection({ hasPassword, ways }: { hasPassword: boolean; ways: nu
       <PasswordForm hasPassword={hasPassword} />
       {hasPassword && (
         <ChangeButton
-          key={ways}
+          key={signInMethods}
           request={deletePassword.initiate()}
           success={account.passwordRemoved}
           onDone={() => focusHeading(passwordId)}

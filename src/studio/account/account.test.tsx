@@ -146,7 +146,7 @@ it('lists passkeys and sessions, and changes the password, which requires the cu
   expect(screen.getByLabelText('Kata sandi baru')).toHaveValue('')
 })
 
-it('refuses to remove the only way to sign in until there is another one', async () => {
+it('refuses to remove the only sign-in method until there is another one', async () => {
   expectConsoleError(/passkeys\/p1: 409/)
   answer('delete', '/passkeys/p1', ...refusals(409))
   answer('put', '/password', done)
