@@ -26,7 +26,7 @@ function writeConfig(folder: string, { http, https, servers }: Ports): string {
     .replace('127.0.0.1:3000', `127.0.0.1:${servers[0]}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${servers[1]}`)
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
-    .replace('listen 443 ssl;\n  http2 on;', `listen 127.0.0.1:${https} ssl http2;`)
+    .replace('listen 443 ', `listen 127.0.0.1:${https} `)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
   const config = `worker_processes 1; daemon off; pid ${folder}/pid; error_log stderr;
