@@ -8,7 +8,6 @@ import type { Db } from './database/schema'
 import { ImagingProcess } from './pictures/conversion/ImagingProcess'
 import { contactNotice } from './resources/messages/delivery'
 import { commandTexts } from './language/catalogues'
-import type { DrawSocialImage } from './pages/socialImages/socialImages'
 import { openSocialImages } from './pages/socialImages/socialImageCache'
 import { loadRenderer } from './pages/renderer'
 import { paths } from './paths'
@@ -23,13 +22,18 @@ const requestTimeout = 5000
 /** Milliseconds after which the process exits anyway; committed writes are durable. */
 const stopTimeout = 9500
 
-function openSite({ drawIcon }: ImagingProcess, drawSocialImage: DrawSocialImage) {
+/** @throws UserFacingError if it was built for another base path, which its links begin with */
+function openSite(basePath: string) {
   const { site: folder, studio: studioFolder } = paths
-  return { folder, studioFolder, renderer: loadRenderer(paths.renderer), drawSocialImage, drawIcon }
+  const renderer = loadRenderer(paths.renderer)
+  if (renderer.basePath !== basePath)
+    throw new UserFacingError(({ start }) => start.otherBasePath(renderer.basePath, basePath))
+  return { folder, studioFolder, renderer }
 }
 
 async function start(config: Config): Promise<void> {
   const { dataDir, databaseUrl, contentFile, ...options } = config
+  const built = process.env.KARYA_API_ONLY ? undefined : openSite(config.basePath)
   let log = undefined as FastifyBaseLogger | undefined
   const database = await openContentDatabase({
     dataDir,
@@ -40,7 +44,7 @@ async function start(config: Config): Promise<void> {
   const imaging = new ImagingProcess(paths.imaging)
   const warn = (message: string) => log?.warn(message)
   const drawSocialImage = openSocialImages(imaging, dataDir, warn)
-  const site = process.env.KARYA_API_ONLY ? undefined : openSite(imaging, drawSocialImage)
+  const site = built && { ...built, drawSocialImage, drawIcon: imaging.drawIcon }
   const app = await buildApp({
     ...options,
     database,

@@ -65,6 +65,20 @@ test('a release runs by node alone, with pages, API, pictures, previews and comm
   expect((await server.kill('SIGTERM')).code).toBe(0)
 })
 
+test('a release does not start under another path than that of its build', async () => {
+  const env = {
+    KARYA_API_ONLY: undefined,
+    DATA_DIR: path.join(folder, 'data'),
+    BASE_PATH: '/lain/',
+  }
+  const server = new ServerProcess(path.join(release, 'build', 'server.cjs'), [], env)
+  const { code, errors } = await server.ended
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringMatching(/^The site was built for BASE_PATH \/, /),
+  ])
+})
+
 test('a release is not written into a folder that has files', async () => {
   const second = run('node', ['scripts/release.mjs', release], { cwd: root })
   await expect(second).rejects.toThrow(`${release} is not empty: name a new folder.`)

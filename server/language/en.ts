@@ -204,6 +204,8 @@ export const en = {
       `Port ${port} is in use: stop what listens there, or set PORT to another.`,
     portForbidden: (port: number) =>
       `Port ${port} may not be used by this user: set PORT to one above 1023.`,
+    otherBasePath: (built: string, found: string) =>
+      `The site was built for BASE_PATH ${built}, not for ${found}: run "npm run build", or correct the setting.`,
     failed: (reason: string) => `Karya could not start: ${reason}`,
   },
   own: {

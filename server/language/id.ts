@@ -194,6 +194,8 @@ export const id: ServerTexts = {
       `Port ${port} sedang dipakai: hentikan program yang memakainya, atau atur PORT ke port lain.`,
     portForbidden: (port) =>
       `Port ${port} tidak boleh dipakai oleh pengguna ini: atur PORT ke angka di atas 1023.`,
+    otherBasePath: (built, found) =>
+      `Situs dibangun untuk BASE_PATH ${built}, bukan untuk ${found}: jalankan "npm run build", atau perbaiki pengaturannya.`,
     failed: (reason) => `Karya gagal dijalankan: ${reason}`,
   },
   own: {
