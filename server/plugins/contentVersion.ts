@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { readContentVersion } from '../database/contentWrites'
+import type { Db } from '../database/schema'
 import { repeat } from '../repeat'
 import { findNextPublication } from '../resources/posts/repository'
 
@@ -12,14 +12,8 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds between two checks whether another process has changed the content. */
+/** Milliseconds between two checks whether another process has changed the content, or a date has come. */
 const pollInterval = 400
-
-/** Changes when the clock is set, and when the machine was suspended: timers follow neither. */
-const clockOffset = () => Date.now() - performance.now()
-
-/** Milliseconds until the next attempt when the dates of posts cannot be read. */
-const retryInterval = 60_000
 
 /**
  * The version of the content that this process has read. Caches subscribe to it; a write here
@@ -71,46 +65,27 @@ export const contentVersionPlugin = fp<{ showsDrafts: boolean }>(
     const contentVersion = new ContentVersion()
     app.decorate('contentVersion', contentVersion)
     app.decorate('showsDrafts', showsDrafts)
-    let last = { version: await readContentVersion(app.db), offset: clockOffset() }
+    let last = await readContentVersion(app.db)
+    let since = new Date()
+    contentVersion.subscribe(() => (since = new Date()))
+    const next = contentVersion.cached(() => findNextDate(app.db, since))
     const check = async () => {
-      const current = { version: await readContentVersion(app.db), offset: clockOffset() }
-      const isClockChanged = Math.abs(current.offset - last.offset) > 1000
-      if (current.version !== last.version || isClockChanged) contentVersion.increment()
-      last = current
+      const version = await readContentVersion(app.db)
+      const now = new Date()
+      // No timer: it would not follow a clock that is set, or a machine that was suspended.
+      const isOtherTime = now < since || now >= (await next.read())
+      if (version !== last || isOtherTime) contentVersion.increment()
+      last = version
     }
     const onError = (error: unknown) => app.log.warn(error, 'The content version cannot be read')
     app.addHook('onClose', repeat(check, { interval: pollInterval, onError }).stop)
-    followDates(app)
   },
   { name: 'contentVersion', dependencies: ['database'] },
 )
 
-/**
- * Increments the version when the date of a post arrives, and at midnight: pages contain the
- * current year and numbers of years.
- */
-function followDates(app: FastifyInstance): void {
-  let timer: NodeJS.Timeout | undefined
-  const setTimer = (callback: () => void, milliseconds: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(callback, milliseconds).unref()
-  }
-  const schedule = async () => {
-    try {
-      const next = await findNextPublication(app.db)
-      const now = Date.now()
-      const midnight = new Date(now).setHours(24, 0, 0, 0)
-      const date = Math.min(next?.getTime() ?? midnight, midnight)
-      setTimer(() => app.contentVersion.increment(), Math.max(0, date - now))
-    } catch (error) {
-      app.log.warn(error, 'The next publication of a post cannot be read')
-      setTimer(() => void schedule(), retryInterval)
-    }
-  }
-  app.addHook('onListen', schedule)
-  app.contentVersion.subscribe(() => void schedule())
-  app.addHook('onClose', (_app, next) => {
-    clearTimeout(timer)
-    next()
-  })
+/** When a post becomes public, or a new day begins: pages contain the current year and numbers of years. */
+async function findNextDate(db: Db, since: Date): Promise<Date> {
+  const midnight = new Date(new Date(since).setHours(24, 0, 0, 0))
+  const publication = await findNextPublication(db, since)
+  return publication && publication < midnight ? publication : midnight
 }

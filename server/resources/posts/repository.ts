@@ -221,13 +221,13 @@ export async function listAliases(
   })
 }
 
-export async function findNextPublication(db: Db): Promise<Date | undefined> {
-  const now = new Date()
+/** The first time after another one at which a post becomes public. */
+export async function findNextPublication(db: Db, since = new Date()): Promise<Date | undefined> {
   const planned = await db
     .selectFrom('posts')
     .select('publishedAt')
     .where('draft', '=', 0)
-    .where((row) => row.not(isPublished(now)))
+    .where((row) => row.not(isPublished(since)))
     .execute()
   return planned
     .map(({ publishedAt }) => startOf(publishedAt))
