@@ -1,5 +1,6 @@
+import type { EndpointBuilder } from '@reduxjs/toolkit/query'
 import type { DataSchema } from '../contract/schema/envelope'
-import type { ApiError } from './apiError'
+import type { baseQuery } from './baseQuery'
 import type { ParseOptions } from './parseResponse'
 import { changedTags, itemTag, listTag, unlessRejected, type TagType } from './tags'
 
@@ -20,15 +21,6 @@ export type CreateArgs<Input> = { input: Input } & WriteConditions
 
 /** The argument of an endpoint that changes an entry; omitted fields are not changed. */
 export type UpdateArgs<Changes> = { id: number; changes: Changes } & WriteConditions
-
-const createRequest =
-  (path: string) =>
-  ({ input, ...conditions }: CreateArgs<object>) => ({
-    url: path,
-    method: 'POST',
-    body: input,
-    headers: writeHeaders(conditions),
-  })
 
 export const updateRequest =
   (path: string) =>
@@ -63,42 +55,42 @@ export const pickData = <Data, Key extends keyof Data>(
   options: ParseOptions = {},
 ) => ({ extraOptions: { dataSchema, ...options }, transformResponse: (data: Data) => data[key] })
 
-interface EntryEndpointsOptions<Data, Key extends keyof Data> {
+interface EntryEndpointsOptions<Entry> {
   path: string
   tag: TagType
-  response: ReturnType<typeof pickData<Data, Key>>
+  /** Of `pickData`. */
+  response: { extraOptions: ParseOptions; transformResponse: (data: never) => Entry }
 }
 
-/** The definitions of the endpoints that read, create, update and delete an entry by its id. */
-export function entryEndpoints<Data, Key extends keyof Data>({
-  path,
-  tag,
-  response,
-}: EntryEndpointsOptions<Data, Key>) {
-  const unlessFailed = (error: ApiError | undefined, id: number) =>
-    unlessRejected(error, changedTags(tag, id))
+/** The endpoints that read, create, update and delete an entry by its id. */
+export function entryEndpoints<Entry, Input extends object>(
+  build: EndpointBuilder<typeof baseQuery, TagType, 'api'>,
+  { path, tag, response }: EntryEndpointsOptions<Entry>,
+) {
   return {
-    get: {
+    get: build.query<Entry, number>({
       ...response,
-      query: (id: number) => `${path}/${id}`,
-      providesTags: (_entry: unknown, _error: unknown, id: number) => [itemTag(tag, id)],
-    },
-    create: {
+      query: (id) => `${path}/${id}`,
+      providesTags: (_entry, _error, id) => [itemTag(tag, id)],
+    }),
+    create: build.mutation<Entry, CreateArgs<Input>>({
       ...response,
-      query: createRequest(path),
-      invalidatesTags: (_entry: unknown, error: ApiError | undefined) =>
-        unlessRejected(error, [listTag(tag)]),
-    },
-    update: {
+      query: ({ input, ...conditions }) => ({
+        url: path,
+        method: 'POST',
+        body: input,
+        headers: writeHeaders(conditions),
+      }),
+      invalidatesTags: (_entry, error) => unlessRejected(error, [listTag(tag)]),
+    }),
+    update: build.mutation<Entry, UpdateArgs<Partial<Input>>>({
       ...response,
       query: updateRequest(path),
-      invalidatesTags: (_entry: unknown, error: ApiError | undefined, { id }: { id: number }) =>
-        unlessFailed(error, id),
-    },
-    remove: {
+      invalidatesTags: (_entry, error, { id }) => unlessRejected(error, changedTags(tag, id)),
+    }),
+    remove: build.mutation<{ id: number }, number>({
       query: deleteRequest(path),
-      invalidatesTags: (_entry: unknown, error: ApiError | undefined, id: number) =>
-        unlessFailed(error, id),
-    },
+      invalidatesTags: (_entry, error, id) => unlessRejected(error, changedTags(tag, id)),
+    }),
   }
 }

@@ -1,24 +1,20 @@
 import { api } from '../../api/api'
-import {
-  type CreateArgs,
-  entryEndpoints,
-  pickData,
-  type UpdateArgs,
-} from '../../api/entryEndpoints'
+import { entryEndpoints, pickData } from '../../api/entryEndpoints'
 import type { Category, CategoryInput } from '../../contract/categories'
 import { categoryDataSchema } from '../../contract/responses/categories'
 
-const { get, create, update, remove } = entryEndpoints({
-  path: '/categories',
-  tag: 'Category',
-  response: pickData(categoryDataSchema, 'category'),
-})
-
 export const categoryWritesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getCategory: build.query<Category, number>(get),
-    createCategory: build.mutation<Category, CreateArgs<CategoryInput>>(create),
-    updateCategory: build.mutation<Category, UpdateArgs<Partial<CategoryInput>>>(update),
-    deleteCategory: build.mutation<{ id: number }, number>(remove),
-  }),
+  endpoints: (build) => {
+    const { get, create, update, remove } = entryEndpoints<Category, CategoryInput>(build, {
+      path: '/categories',
+      tag: 'Category',
+      response: pickData(categoryDataSchema, 'category'),
+    })
+    return {
+      getCategory: get,
+      createCategory: create,
+      updateCategory: update,
+      deleteCategory: remove,
+    }
+  },
 })

@@ -1,10 +1,5 @@
 import { api } from '../../api/api'
-import {
-  type CreateArgs,
-  entryEndpoints,
-  pickData,
-  type UpdateArgs,
-} from '../../api/entryEndpoints'
+import { entryEndpoints, pickData } from '../../api/entryEndpoints'
 import { allPagesEndpoint } from '../../api/allPages'
 import { listTag } from '../../api/tags'
 import { profileSkillDataSchema, profileSkillsDataSchema } from '../../contract/responses/skills'
@@ -13,33 +8,32 @@ import type { ProfileSkill, ProfileSkillGroup, ProfileSkillInput } from '../../c
 const path = '/profile-skills'
 const list = listTag('ProfileSkill')
 
-const { get, create, update, remove } = entryEndpoints({
-  path,
-  tag: 'ProfileSkill',
-  response: pickData(profileSkillDataSchema, 'profile_skill'),
-})
-
 export const profileSkillWritesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listProfileSkillsOfCategory: build.query<
-      ProfileSkillGroup[],
-      { profileId: number; categoryId: number }
-    >({
-      query: ({ profileId, categoryId }) => `${path}/profile/${profileId}/category/${categoryId}`,
-      ...pickData(profileSkillsDataSchema, 'profile_skills'),
-      providesTags: [list],
-    }),
-    listAllProfileSkills: build.query<ProfileSkill[], number>({
-      ...allPagesEndpoint(path, profileSkillsDataSchema, ({ profile_skills: groups }) =>
-        groups.flatMap(({ skills }) => skills),
-      ),
-      providesTags: [list],
-    }),
-    getProfileSkill: build.query<ProfileSkill, number>(get),
-    createProfileSkill: build.mutation<ProfileSkill, CreateArgs<ProfileSkillInput>>(create),
-    updateProfileSkill: build.mutation<ProfileSkill, UpdateArgs<Partial<ProfileSkillInput>>>(
-      update,
-    ),
-    deleteProfileSkill: build.mutation<{ id: number }, number>(remove),
-  }),
+  endpoints: (build) => {
+    const { get, create, update, remove } = entryEndpoints<ProfileSkill, ProfileSkillInput>(build, {
+      path,
+      tag: 'ProfileSkill',
+      response: pickData(profileSkillDataSchema, 'profile_skill'),
+    })
+    return {
+      listProfileSkillsOfCategory: build.query<
+        ProfileSkillGroup[],
+        { profileId: number; categoryId: number }
+      >({
+        query: ({ profileId, categoryId }) => `${path}/profile/${profileId}/category/${categoryId}`,
+        ...pickData(profileSkillsDataSchema, 'profile_skills'),
+        providesTags: [list],
+      }),
+      listAllProfileSkills: build.query<ProfileSkill[], number>({
+        ...allPagesEndpoint(path, profileSkillsDataSchema, ({ profile_skills: groups }) =>
+          groups.flatMap(({ skills }) => skills),
+        ),
+        providesTags: [list],
+      }),
+      getProfileSkill: get,
+      createProfileSkill: create,
+      updateProfileSkill: update,
+      deleteProfileSkill: remove,
+    }
+  },
 })
