@@ -34,7 +34,8 @@ const bundled = [
   ...['typebox/value', 'kysely'],
   ...['lowlight', 'mdast-util-from-markdown', 'mdast-util-to-string', 'mdast-util-gfm'],
   ...['micromark-extension-gfm', 'micromark-extension-directive', 'mdast-util-directive'],
-  'micromark-util-decode-string',
+  ...['micromark-util-decode-string', 'mdast-util-to-markdown'],
+  ...['hast-util-from-dom', 'hast-util-to-mdast'],
 ]
 const lock = readFileSync(path.join(__dirname, 'package-lock.json'))
 const hash = createHash('sha256').update(lock).update(bundled.join()).digest('hex').slice(0, 16)

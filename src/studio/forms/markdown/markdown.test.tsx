@@ -70,8 +70,8 @@ it.each([
     <i>barat</i>: <a href="https://bmkg.go.id">BMKG</a>.<o:p></o:p></p><p><o:p>&nbsp;</o:p></p>` +
       [wordItem(1, '·', 'Satu'), wordItem(2, 'o', 'Dalam'), wordItem(1, '1.', 'Dua')].join('\n') +
       '<p>Akhir.<br>Baris *dua*<br></p>',
-    '## Pagi\n\nOmbak dari **selatan** **dan** _barat_: [BMKG](https://bmkg.go.id).\n\n' +
-      '- Satu\n   - Dalam\n1. Dua\n\nAkhir.\\\nBaris \\*dua\\*',
+    '## Pagi\n\nOmbak dari **selatan dan** _barat_: [BMKG](https://bmkg.go.id).\n\n' +
+      '- Satu\n  - Dalam\n\n1. Dua\n\nAkhir.\\\nBaris \\*dua\\*',
   ],
   [
     'of Google Docs',
@@ -85,9 +85,9 @@ it.each([
     `<h2>Isi</h2><blockquote><p>Satu</p><p>Dua</p></blockquote><pre><code>a
 b
 </code></pre><table><tr><th>A</th><th>B|C</th></tr><tr><td><p>1</p></td><td>2</td></tr></table>
-    <div>2. <code>x_y</code> snake_case<img src="a.png"></div><hr>- x`,
-    '## Isi\n\n> Satu\n> \n> Dua\n\n```\na\nb\n```\n\n| A | B\\|C |\n| --- | --- |\n| 1 | 2 |\n\n' +
-      '2\\. `x_y` snake_case\n\n---\n\n\\- x',
+    <div>2. <code>x_y</code> <a href="/x">snake_case</a><img src="a.png"></div><hr>- x`,
+    '## Isi\n\n> Satu\n>\n> Dua\n\n```\na\nb\n```\n\n| A | B\\|C |\n| - | ---- |\n| 1 | 2    |\n\n' +
+      '2\\. `x_y` snake\\_case\n\n---\n\n\\- x',
   ],
   ['of a code editor', '<div style="white-space: pre"><span>## a</span></div>', ''],
 ])('pastes formatted text %s as Markdown', async (_source, html, markdown) => {
