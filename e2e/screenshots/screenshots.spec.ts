@@ -3,8 +3,6 @@ import { waitForAnimations } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 import { openRichText } from '../richText/openRichText'
 
-test.use({ bypassCSP: true })
-
 const pages: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto('/'),
   skills: (page) => page.goto('/skills'),

@@ -3,7 +3,7 @@ import { readOverflow, resize, setTheme } from '../helpers/page'
 import { expect, test } from '../helpers/test'
 import { findViolations } from '../helpers/violations'
 
-test.use({ bypassCSP: true, permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('axe, copied code, footnotes, scrolling regions at 320 px, and print of a text with all elements', async ({
   page,
