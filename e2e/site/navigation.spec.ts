@@ -179,16 +179,18 @@ test('the theme is the system’s until it is selected, and then kept', async ({
     localStorage.setItem('theme', '{"a":')
     localStorage.setItem('auth_token', 'rusak\n☃')
   })
-  const blockStorage = () =>
-    Object.assign(Storage.prototype, {
-      getItem: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
+  const blockStorage = () => {
+    const throwError = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    Object.assign(Storage.prototype, { getItem: throwError, setItem: throwError })
+  }
   for (const isBlocked of [false, true]) {
     if (isBlocked) await page.addInitScript(blockStorage)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(html).toHaveClass('dark')
   }
+  await page.getByRole('button', { name: 'Ganti ke tema terang' }).click()
+  await expect(html).not.toHaveClass('dark')
 })

@@ -138,20 +138,18 @@ describe('reading a content file', () => {
   })
 })
 
-describe('the report of a content file', () => {
-  it('names what the profile lacks, with its line', () => {
-    const { report } = readContent(writeContent())
-    expect(formatNotes(report)).toBe(
-      [
-        'Assumed:',
-        'profile.current_job_title (line 2) is missing: the site shows nothing in its place',
-        'profile.bio (line 2) is missing: the site shows nothing in its place',
-      ].join('\n  '),
-    )
-    expect(formatTaken(report)).toBe(
-      '4 projects, 5 skills, 3 experiences, 2 educations, 3 testimonials, 3 posts',
-    )
-  })
+it('reports what the profile of a content file lacks, with its line', () => {
+  const { report } = readContent(writeContent())
+  expect(formatNotes(report)).toBe(
+    [
+      'Assumed:',
+      'profile.current_job_title (line 2) is missing: the site shows nothing in its place',
+      'profile.bio (line 2) is missing: the site shows nothing in its place',
+    ].join('\n  '),
+  )
+  expect(formatTaken(report)).toBe(
+    '4 projects, 5 skills, 3 experiences, 2 educations, 3 testimonials, 3 posts',
+  )
 })
 
 describe('the first start', () => {

@@ -158,28 +158,26 @@ describe('an export', () => {
   })
 })
 
-describe('the posts of a build', () => {
-  it('returns the published posts of Markdown files, the newest first, and names mistakes', () => {
-    const file = (title: string, date: string, fields = '', text = 'Isi.') =>
-      `---\ntitle: ${title}\npublishedAt: ${date}\n${fields}---\n\n${text}\n`
-    const { posts, mistakes } = readStaticPosts(
-      write({
-        'posts/peta-air.md': file('Peta & Air', '2025-05-01', '', 'kata '.repeat(500)),
-        'posts/baru.md': file('Baru', '2025-06', 'excerpt: B\nreadTime: 9\nfeatured: true\n'),
-        'posts/a.md': file('A', '2025-05-01', 'draft: true\n'),
-        'posts/b.md': file('B', '2999-05-01'),
-        'posts/c.md': file('C', '2025-05-01', '', ' '),
-        'posts/salah.md': file('A', '2025-02-30'),
-      }),
-    )
-    expect(mistakes).toEqual([expect.stringMatching(/salah\.md:3 publishedAt: must be/)])
-    const [newest] = posts
-    expect(posts).toMatchObject([
-      { id: 1, slug: 'baru', readTime: 9, featured: true, excerpt: 'B' },
-      { id: 2, slug: 'peta-air', readTime: 3, tags: [], excerpt: '' },
-    ])
-    const blocks = [{ type: 'paragraph', children: ['Isi.'] }]
-    expect(newest?.content_tree).toEqual({ blocks, footnotes: [] })
-    expect(newest).not.toHaveProperty('content')
-  })
+it('returns the published posts of Markdown files for a build, the newest first, and names mistakes', () => {
+  const file = (title: string, date: string, fields = '', text = 'Isi.') =>
+    `---\ntitle: ${title}\npublishedAt: ${date}\n${fields}---\n\n${text}\n`
+  const { posts, mistakes } = readStaticPosts(
+    write({
+      'posts/peta-air.md': file('Peta & Air', '2025-05-01', '', 'kata '.repeat(500)),
+      'posts/baru.md': file('Baru', '2025-06', 'excerpt: B\nreadTime: 9\nfeatured: true\n'),
+      'posts/a.md': file('A', '2025-05-01', 'draft: true\n'),
+      'posts/b.md': file('B', '2999-05-01'),
+      'posts/c.md': file('C', '2025-05-01', '', ' '),
+      'posts/salah.md': file('A', '2025-02-30'),
+    }),
+  )
+  expect(mistakes).toEqual([expect.stringMatching(/salah\.md:3 publishedAt: must be/)])
+  const [newest] = posts
+  expect(posts).toMatchObject([
+    { id: 1, slug: 'baru', readTime: 9, featured: true, excerpt: 'B' },
+    { id: 2, slug: 'peta-air', readTime: 3, tags: [], excerpt: '' },
+  ])
+  const blocks = [{ type: 'paragraph', children: ['Isi.'] }]
+  expect(newest?.content_tree).toEqual({ blocks, footnotes: [] })
+  expect(newest).not.toHaveProperty('content')
 })

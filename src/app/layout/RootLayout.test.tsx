@@ -57,18 +57,6 @@ it('shows only the networks that the profile has, no unsafe link, and the countr
   expect(footer().queryByText(/developer|engineer/i)).not.toBeInTheDocument()
 })
 
-it('starts with the theme of the document, which can be toggled while storage is blocked', async () => {
-  document.documentElement.classList.add('dark')
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
-  renderApp(unknownPath)
-  fireEvent.click(await screen.findByRole('button', { name: /tema terang/ }))
-  await waitFor(() => expect(document.documentElement).not.toHaveClass('dark'))
-  fireEvent.click(screen.getByRole('button', { name: /tema gelap/ }))
-  await waitFor(() => expect(document.documentElement).toHaveClass('dark'))
-})
-
 /** Waits until no query is pending, and one was rejected. */
 const expectRejected = (store: AppStore) =>
   waitFor(() => {
@@ -87,15 +75,13 @@ it('renders the layout with the default name if the profile cannot be loaded', a
   expect(footer().queryByText('Indonesia')).not.toBeInTheDocument()
 })
 
-describe('a profile request that fails', () => {
-  it('is repeated once on the next page', async () => {
-    const requests = api.fail('profile', 404)
-    expectConsoleError(/GET \/profiles\/1: 404/)
-    const { store } = renderApp(unknownPath)
-    await expectRejected(store)
-    fireEvent.click(footer().getByRole('link', { name: 'Hubungi Saya' }))
-    await screen.findByRole('heading', { name: 'Kirim Pesan' })
-    await expectRejected(store)
-    expect(requests).toHaveLength(2)
-  })
+it('repeats a failed request for the profile once, on the next page', async () => {
+  const requests = api.fail('profile', 404)
+  expectConsoleError(/GET \/profiles\/1: 404/)
+  const { store } = renderApp(unknownPath)
+  await expectRejected(store)
+  fireEvent.click(footer().getByRole('link', { name: 'Hubungi Saya' }))
+  await screen.findByRole('heading', { name: 'Kirim Pesan' })
+  await expectRejected(store)
+  expect(requests).toHaveLength(2)
 })

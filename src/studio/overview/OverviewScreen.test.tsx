@@ -71,35 +71,30 @@ it('shows the views as a chart with a summary, and in tables', async () => {
   expect(table.getAllByRole('row')).toHaveLength(13)
 })
 
-describe('what a finished site has', () => {
-  const task = { is_ready: false, is_optional: false, is_new: false }
-  const tasks = [
-    { ...task, name: 'name', is_ready: true, resource: 'profiles', id: 1, field: 'full_name' },
-    { ...task, name: 'biography', resource: 'profiles', id: 1, field: 'bio' },
-    { ...task, name: 'project', resource: 'projects', is_new: true },
-    { ...task, name: 'projectPicture', resource: 'projects', id: 7, field: 'picture_url' },
-    { ...task, name: 'skills', resource: 'profile-skills' },
-    { ...task, name: 'article', is_optional: true, resource: 'posts', is_new: true },
-  ]
-  const serve = (served: object[]) =>
-    apiServer.use(http.get('*/api/studio/tasks', () => success({ tasks: served })))
-
-  it('shows how much is ready, and buttons that lead to the rest', async () => {
-    serve(tasks)
-    const { user } = renderStudio('/studio')
-    const progress = await screen.findByRole('progressbar', { name: '1 dari 5 siap' })
-    expect(progress).toHaveAttribute('value', '1')
-    expectLinks(screen, {
-      'Tulis tentang Anda': '/studio/profil#bio',
-      'Ceritakan sebuah proyek': '/studio/proyek/baru',
-      'Tambahkan gambar proyek': '/studio/proyek/7#picture_url',
-      'Pilih keahlian Anda': '/studio/keahlian',
-      'Tulis artikel pertama': '/studio/artikel/baru',
-    })
-    expect(screen.queryByRole('link', { name: 'Tulis nama Anda' })).not.toBeInTheDocument()
-    await user.click(screen.getByText('Sudah siap (1)'))
-    expect(screen.getByText('Nama')).toBeVisible()
+const task = { is_ready: false, is_optional: false, is_new: false }
+const tasks = [
+  { ...task, name: 'name', is_ready: true, resource: 'profiles', id: 1, field: 'full_name' },
+  { ...task, name: 'biography', resource: 'profiles', id: 1, field: 'bio' },
+  { ...task, name: 'project', resource: 'projects', is_new: true },
+  { ...task, name: 'projectPicture', resource: 'projects', id: 7, field: 'picture_url' },
+  { ...task, name: 'skills', resource: 'profile-skills' },
+  { ...task, name: 'article', is_optional: true, resource: 'posts', is_new: true },
+]
+it('shows how much of a finished site is ready, and buttons that lead to the rest', async () => {
+  apiServer.use(http.get('*/api/studio/tasks', () => success({ tasks })))
+  const { user } = renderStudio('/studio')
+  const progress = await screen.findByRole('progressbar', { name: '1 dari 5 siap' })
+  expect(progress).toHaveAttribute('value', '1')
+  expectLinks(screen, {
+    'Tulis tentang Anda': '/studio/profil#bio',
+    'Ceritakan sebuah proyek': '/studio/proyek/baru',
+    'Tambahkan gambar proyek': '/studio/proyek/7#picture_url',
+    'Pilih keahlian Anda': '/studio/keahlian',
+    'Tulis artikel pertama': '/studio/artikel/baru',
   })
+  expect(screen.queryByRole('link', { name: 'Tulis nama Anda' })).not.toBeInTheDocument()
+  await user.click(screen.getByText('Sudah siap (1)'))
+  expect(screen.getByText('Nama')).toBeVisible()
 })
 
 it('shows each part whose data cannot be loaded as failed, and what there is not', async () => {
