@@ -1,4 +1,5 @@
 import { addReleaseSettings } from '../envFile'
+import { commandTexts } from '../language/catalogues'
 import { UserFacingError } from '../UserFacingError'
 
 type Command = (args: string[]) => Promise<void>
@@ -33,8 +34,10 @@ async function main([name = '', ...args]: string[]): Promise<void> {
     const command = await load()
     await command(args)
   } catch (error) {
-    const expected = error instanceof UserFacingError
-    console.error(expected ? error.message : error)
+    const { code } = error as { code?: unknown }
+    const isFull = code === 'SQLITE_FULL' || code === 'ENOSPC'
+    const expected = error instanceof UserFacingError ? error.message : error
+    console.error(isFull ? commandTexts().files.diskFull : expected)
     process.exitCode = 1
   }
 }

@@ -2,12 +2,13 @@
 const failures: [codes: RegExp, message: string][] = [
   [/^SQLITE_(BUSY|LOCKED)|^(40001|40P01|55P03)$/, 'The database is busy'],
   [/^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)|^(53100|25006)$/, 'The database cannot be written to'],
+  [/^ENOSPC$/, 'The disk is full'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'The database is damaged'],
   [/^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE)|^(08|57|53)/, 'The database does not answer'],
 ]
 
 /**
- * Returns the message for an error that the database caused and not the request, so that the same
+ * Returns the message for an error that the database or the disk caused and not the request, so that the same
  * request may succeed later; `undefined` for other errors.
  */
 export function databaseFailure(error: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { chownSync, statSync } from 'node:fs'
+import { accessSync, chownSync, constants, statSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'libsql'
 import { UserFacingError } from '../UserFacingError'
@@ -14,6 +14,7 @@ export function tryLockFolder(
   folder: string,
   mode: 'shared' | 'exclusive',
 ): (() => void) | undefined {
+  if (!isWritable(folder)) throw new UserFacingError(({ database }) => database.readOnly(folder))
   const file = path.join(folder, 'karya.lock')
   let connection: Sqlite.Database | undefined
   try {
@@ -31,6 +32,16 @@ export function tryLockFolder(
     )
   }
   return () => connection.close()
+}
+
+/** Whether this user may write to a folder, and its file system allows it. */
+export function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Gives a file that root has created to the owner of its folder. */

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { UserFacingError } from '../UserFacingError'
 import { newestBackup } from './backups'
+import { isWritable } from './folderLock'
 import { migrate } from './migrations'
 import type { Db } from './schema'
 import { openSqlite } from './sqlite'
@@ -15,7 +16,8 @@ export async function openSqliteFile(file: string, onClose?: () => void): Promis
   try {
     db = openSqlite(file, onClose)
   } catch (error) {
-    throw unusableDatabase(file, (error as Error).message)
+    const { message, code = '' } = error as Error & { code?: string }
+    throw unusableDatabase(file, message, /^SQLITE_(IOERR|FULL|CANTOPEN)/.test(code))
   }
   const [damage] = await findDamage(db, 'quick_check')
   if (damage === undefined) return db
@@ -63,10 +65,20 @@ export async function findDamage(
   }
 }
 
-/** An error for a database file that cannot be used, with the command that restores a backup. */
-export function unusableDatabase(file: string, reason: string): UserFacingError {
-  const newest = newestBackup(path.dirname(file))
+/**
+ * An error for a database file that cannot be used, with the command that restores a backup.
+ * @param isDiskFault whether the file may be intact
+ */
+export function unusableDatabase(
+  file: string,
+  reason: string,
+  isDiskFault = false,
+): UserFacingError {
+  const folder = path.dirname(file)
+  if (!isWritable(folder)) return new UserFacingError(({ database }) => database.readOnly(file))
+  const newest = newestBackup(folder)
   return new UserFacingError(({ database }) => {
+    if (isDiskFault) return database.unusable(file, reason, database.checkDisk)
     const advice = newest
       ? database.restoreNewest(newest.takenAt.toISOString(), newest.file)
       : database.noBackup

@@ -341,16 +341,17 @@ npm run subscribers -- delete ADDRESS  deletes a subscriber`,
   database: {
     unusable: (file: string, reason: string, advice: string) =>
       `The database ${file} cannot be opened: ${reason}. ${advice}`,
+    checkDisk: 'Check whether its disk is full or damaged.',
     restoreNewest: (time: string, file: string) =>
       `Restore the newest backup, of ${time}: npm run restore -- ${file}`,
     noBackup: 'Its folder has no backup; restore another copy: npm run restore -- FILE',
     readOnly: (file: string) =>
-      `The database ${file} cannot be written to by this user: run the command as its owner.`,
+      `${file} cannot be written to by this user: run the command as its owner, and check that its disk is writable.`,
     unreachable: (reason: string) =>
       `The PostgreSQL of DATABASE_URL cannot be used: ${reason}. Correct the setting, or start PostgreSQL.`,
     notMigrated: (reason: string) => `The database cannot be migrated: ${reason}`,
     otherVersion: (reason: string) =>
-      `The database cannot be migrated: ${reason}. Another version of Karya has created it: with that version, write its content into a file ("npm run content -- export FILE"), then import the file into a new database.`,
+      `The database cannot be migrated: ${reason}. Another version of Karya has created or upgraded it: restore a backup of before the upgrade ("npm run restore" lists them); or, with that version, write its content into a file ("npm run content -- export FILE"), then import the file into a new database.`,
     otherLanguage: (stored: string, selected: string) =>
       `The texts of the database are in the language "${stored}", but SITE_LANGUAGES begins with "${selected}": start the server once ("npm start"), which makes texts and translations change places, or correct SITE_LANGUAGES.`,
     unknownError: 'unknown error',
@@ -449,6 +450,7 @@ the list of projects ends with its first page.`,
   files: {
     exists: (file: string) => `${file} exists already: nothing was written. Choose another name.`,
     notWritten: (file: string, reason: string) => `${file} cannot be written: ${reason}.`,
+    diskFull: 'The disk is full: make room on it, then run the command again.',
     noFolder: (folder: string) => `there is no folder ${folder}`,
     notRead: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
     /** By the codes of the system. */

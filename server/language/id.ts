@@ -322,16 +322,17 @@ npm run subscribers -- delete ADDRESS  menghapus seorang pelanggan`,
   database: {
     unusable: (file, reason, advice) =>
       `Basis data ${file} tidak dapat dibuka: ${reason}. ${advice}`,
+    checkDisk: 'Periksa apakah disknya penuh atau rusak.',
     restoreNewest: (time, file) =>
       `Pulihkan cadangan terbaru, dari ${time}: npm run restore -- ${file}`,
     noBackup: 'Tidak ada cadangan di foldernya; pulihkan salinan lain: npm run restore -- FILE',
     readOnly: (file) =>
-      `Basis data ${file} tidak dapat ditulisi oleh pengguna ini: jalankan perintah sebagai pemiliknya.`,
+      `${file} tidak dapat ditulisi oleh pengguna ini: jalankan perintah sebagai pemiliknya, dan periksa apakah disknya dapat ditulisi.`,
     unreachable: (reason) =>
       `PostgreSQL dari DATABASE_URL tidak dapat dipakai: ${reason}. Perbaiki pengaturan itu, atau jalankan PostgreSQL.`,
     notMigrated: (reason) => `Basis data tidak dapat dimigrasikan: ${reason}`,
     otherVersion: (reason) =>
-      `Basis data tidak dapat dimigrasikan: ${reason}. Basis data itu dibuat oleh versi Karya yang lain: dengan versi itu, tulis isinya ke berkas ("npm run content -- export FILE"), lalu impor berkas itu ke basis data baru.`,
+      `Basis data tidak dapat dimigrasikan: ${reason}. Basis data itu dibuat atau diperbarui oleh versi Karya yang lain: pulihkan cadangan dari sebelum pembaruan ("npm run restore" menampilkan daftarnya); atau, dengan versi itu, tulis isinya ke berkas ("npm run content -- export FILE"), lalu impor berkas itu ke basis data baru.`,
     otherLanguage: (stored, selected) =>
       `Teks di basis data berbahasa "${stored}", tetapi SITE_LANGUAGES diawali "${selected}": jalankan server sekali ("npm start") agar teks dan terjemahan bertukar tempat, atau perbaiki SITE_LANGUAGES.`,
     unknownError: 'kesalahan yang tidak dikenal',
@@ -445,6 +446,7 @@ di halaman pertamanya.`,
   files: {
     exists: (file) => `${file} sudah ada: tidak ada yang ditulis. Pilih nama lain.`,
     notWritten: (file, reason) => `${file} tidak dapat ditulis: ${reason}.`,
+    diskFull: 'Disk penuh: kosongkan sebagian ruangnya, lalu jalankan perintah ini lagi.',
     noFolder: (folder) => `folder ${folder} tidak ada`,
     notRead: (file, reason) => `${file} tidak dapat dibaca: ${reason}`,
     reasons: {

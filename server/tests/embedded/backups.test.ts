@@ -6,6 +6,7 @@ import { backup, restore } from '../../commands/backup'
 import { databaseFile } from '../../content/database/openContentDatabase'
 import { readContent } from '../../content/readContent'
 import { backupFile, listBackups, startDailyBackups, takeBackup } from '../../database/backups'
+import { tryLockFolder } from '../../database/folderLock'
 import { findDamage, openSqliteFile } from '../../database/openDatabase'
 import { restoreBackup } from '../../database/restoreBackup'
 import type { Db } from '../../database/schema'
@@ -115,6 +116,18 @@ describe('a damaged database', () => {
     const restored = await openSqliteFile(databaseFile(repaired))
     expect(await restored.selectFrom('projects').selectAll().execute()).not.toEqual([])
     await restored.destroy()
+  })
+
+  it('is not suspected where this user may not write to its folder', async () => {
+    const { file } = await closedDatabase()
+    damage(file, 0.95)
+    const denied = jest.spyOn(fs, 'accessSync').mockImplementation(() => {
+      throw new Error('EROFS: read-only file system')
+    })
+    const [finding] = await checkDatabase(file)
+    expect(finding?.message(en)).toContain(`${file} cannot be written to by this user`)
+    expect(() => tryLockFolder(path.dirname(file), 'shared')).toThrow('cannot be written to')
+    denied.mockRestore()
   })
 })
 
