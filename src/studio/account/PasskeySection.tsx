@@ -26,17 +26,17 @@ const headingId = 'passkey'
 interface PasskeySectionProps {
   passkeys: readonly Passkey[]
   /** The number of sign-in methods. */
-  signInMethods: number
+  methods: number
 }
 
-export function PasskeySection({ passkeys, signInMethods }: PasskeySectionProps) {
+export function PasskeySection({ passkeys, methods }: PasskeySectionProps) {
   const { account } = useStudioTexts()
   return (
     <Section id={headingId} title={account.passkeys}>
       {passkeys.length === 0 && <MutedText>{account.noPasskeys}</MutedText>}
       <List>
         {passkeys.map((passkey) => (
-          <PasskeyRow key={passkey.id} {...passkey} signInMethods={signInMethods} />
+          <PasskeyRow key={passkey.id} {...passkey} methods={methods} />
         ))}
       </List>
       {browserSupportsWebAuthn() && <NewPasskeyForm />}
@@ -69,13 +69,7 @@ function NewPasskeyForm() {
   )
 }
 
-function PasskeyRow({
-  id,
-  name,
-  created_at,
-  used_at,
-  signInMethods,
-}: Passkey & { signInMethods: number }) {
+function PasskeyRow({ id, name, created_at, used_at, methods }: Passkey & { methods: number }) {
   const { account, common } = useStudioTexts()
   const { formatDate } = useFormats()
   const [newName, setNewName] = useState<string>()
@@ -121,7 +115,7 @@ function PasskeyRow({
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
       <ChangeButton
-        key={signInMethods}
+        key={methods}
         request={deletePasskey.initiate(id)}
         success={account.passkeyRemoved(name)}
         onDone={() => focusHeading(headingId)}

@@ -37,8 +37,8 @@ export default function SecurityScreen() {
       <LoadState title={screens.security} query={query} />
       {data && (
         <Sections>
-          <PasskeySection passkeys={data.passkeys} signInMethods={countMethods(data)} />
-          <PasswordSection hasPassword={data.has_password} signInMethods={countMethods(data)} />
+          <PasskeySection passkeys={data.passkeys} methods={countMethods(data)} />
+          <PasswordSection hasPassword={data.has_password} methods={countMethods(data)} />
           <SessionSection sessions={data.sessions} />
         </Sections>
       )}
@@ -91,13 +91,7 @@ function SessionRow({ id, used_at, expires_at, is_current, ...session }: Session
 
 const { putPassword, deletePassword } = accountApi.endpoints
 
-function PasswordSection({
-  hasPassword,
-  signInMethods,
-}: {
-  hasPassword: boolean
-  signInMethods: number
-}) {
+function PasswordSection({ hasPassword, methods }: { hasPassword: boolean; methods: number }) {
   const { account } = useStudioTexts()
   return (
     <Section id={passwordId} title={account.password}>
@@ -105,7 +99,7 @@ function PasswordSection({
       <PasswordForm hasPassword={hasPassword} />
       {hasPassword && (
         <ChangeButton
-          key={signInMethods}
+          key={methods}
           request={deletePassword.initiate()}
           success={account.passwordRemoved}
           onDone={() => focusHeading(passwordId)}
