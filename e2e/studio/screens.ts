@@ -159,7 +159,7 @@ export const parts: readonly Screen[] = [
   {
     name: 'gambar',
     path: 'gambar',
-    prepare: (page) => expect(page.getByText(/piksel/).first()).toBeVisible(),
+    prepare: (page) => expect(page.getByText(/Sunting/).first()).toBeVisible(),
   },
   {
     name: 'pilih-gambar',
@@ -258,7 +258,7 @@ export const states: readonly Screen[] = [
     path: 'gambar',
     prepare: async (page) => {
       await page
-        .getByText(/^Keterangan dan fokus/)
+        .getByText(/^Sunting/)
         .first()
         .click()
       await expect(page.getByRole('slider', { name: 'Titik fokus' }).first()).toBeVisible()

@@ -90,7 +90,7 @@ export function PictureCard({ picture, isHidden, onDeleted, onEdited }: PictureC
       url={url}
       name={name}
       caption={alt?.trim() ? undefined : <Facts>{pictures.noAlt}</Facts>}
-      facts={`${pictures.pixels(width, height)} · ${formatSize(size)}`}
+      facts={`${width} × ${height} · ${formatSize(size)}`}
       uses={uses}
       isHidden={isHidden}
     >

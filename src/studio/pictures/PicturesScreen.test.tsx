@@ -74,7 +74,7 @@ it('saves the description and the focal point that are proposed', async () => {
   apiServer.use(http.put('*/api/pictures/:hash', () => failure(401, ''), { once: true }))
   const { user, store } = renderStudio('/studio/gambar')
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
-  await user.click(await screen.findByText(/^Keterangan dan fokus/))
+  await user.click(await screen.findByText(/^Sunting/))
   await waitFor(() => expect(scrolled).toHaveBeenCalled())
   fireEvent.input(screen.getByLabelText('Keterangan gambar'), { target: { value: 'Petak sawah' } })
   screen.getByRole('slider').focus()
@@ -89,7 +89,7 @@ it('saves the description and the focal point that are proposed', async () => {
 it('asks before an unsaved description is lost, which a filter keeps', async () => {
   servePictures([buildPicture({ uses: used.uses }), { ...used, uses: [] }])
   const { user, router } = renderStudio('/studio/gambar')
-  const [summary] = await screen.findAllByText(/^Keterangan dan fokus/)
+  const [summary] = await screen.findAllByText(/^Sunting/)
   await user.click(summary!)
   const leave = () => act(() => router.navigate('/studio/tidak-ada'))
   const [alt] = screen.getAllByLabelText('Keterangan gambar')
