@@ -66,6 +66,14 @@ const Texts = styled.div`
     gap: 0.375rem;
     border-width: 1px;
   }
+  /* Both buttons fit in a line of a phone. */
+  @media (max-width: 30rem) {
+    gap: 0.25rem 0.5rem;
+
+    a svg {
+      display: none;
+    }
+  }
 `
 
 interface SaveBarProps {
