@@ -7,6 +7,7 @@ import { MutedText } from '../../ui/Page'
 import { fieldTexts, type Labels } from '../forms/labels'
 import { Facts } from '../ui/rows'
 import { useStudioTexts, type StudioTexts } from '../language/StudioTextsContext'
+import { capitalize } from '../ui/Failure'
 import { upToDate } from '../ui/LoadState'
 import { screenPaths } from '../nouns'
 import { DetailsGroup, OverviewSection, placePath, RowLink } from './OverviewSection'
@@ -14,7 +15,7 @@ import { DetailsGroup, OverviewSection, placePath, RowLink } from './OverviewSec
 const severities = ['must', 'should', 'could'] as const satisfies readonly Finding['severity'][]
 
 const Group = styled(DetailsGroup)<{ $isUrgent: boolean }>`
-  summary {
+  > summary {
     color: ${({ theme, $isUrgent }) => $isUrgent && theme.danger};
   }
 `
@@ -37,13 +38,7 @@ export function FindingsSection() {
             .map(([severity, found]) => (
               <Group key={severity} open={severity !== 'could'} $isUrgent={severity === 'must'}>
                 <summary>{`${overview.severities[severity]} (${found.length})`}</summary>
-                <ul>
-                  {found.map((finding, index) => (
-                    <li key={`${index} ${finding.message}`}>
-                      <FindingText {...finding} />
-                    </li>
-                  ))}
-                </ul>
+                <Findings found={found} />
               </Group>
             ))}
         </>
@@ -52,17 +47,45 @@ export function FindingsSection() {
   )
 }
 
-/** The server begins its messages in lower case. A value at the beginning stays as it is. */
-const capitalize = (message: string) =>
-  message.replace(/^\p{Ll}(?=\p{L}*[\s,:])/u, (letter) => letter.toUpperCase())
+/** More findings than this are in groups by the noun that they are about. */
+const maxListed = 8
 
-function FindingText({ message, setting, ...place }: Finding) {
+function Findings({ found }: { found: readonly Finding[] }) {
   const texts = useStudioTexts()
+  if (found.length <= maxListed) return <FindingList found={found} />
+  const titles = new Set(found.map((one) => titleOf(texts, one)))
+  return [...titles].map((title) => {
+    const members = found.filter((one) => titleOf(texts, one) === title)
+    return (
+      <DetailsGroup key={title}>
+        <summary>{`${title} (${members.length})`}</summary>
+        <FindingList found={members} />
+      </DetailsGroup>
+    )
+  })
+}
+
+function FindingList({ found }: { found: readonly Finding[] }) {
+  return (
+    <ul>
+      {found.map((finding, index) => (
+        <li key={`${index} ${finding.message}`}>
+          <FindingText {...finding} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const titleOf = ({ nouns, screens, overview }: StudioTexts, { resource, setting }: Finding) =>
+  resource ? nouns[resource].title : setting ? screens.settings : overview.settings
+
+function FindingText(finding: Finding) {
+  const texts = useStudioTexts()
+  const { message, setting, ...place } = finding
   const text = capitalize(message)
   const { resource, field } = place
-  const facts = resource
-    ? [texts.nouns[resource].title, field && labelOf(texts, resource, field)]
-    : [setting ? texts.screens.settings : texts.overview.settings]
+  const facts = [titleOf(texts, finding), resource && field && labelOf(texts, resource, field)]
   const path = resource
     ? placePath({ ...place, resource })
     : setting && `${screenPaths.settings}#${setting}`

@@ -44,6 +44,25 @@ it('lists findings by severity, with links to the entries and settings', async (
   expect(screen.queryByRole('link', { name: 'BASE_PATH is set.' })).not.toBeInTheDocument()
 })
 
+it('groups many findings by what they are about', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({
+    ...{
+      severity: 'must',
+      message: `text ${index} is of the sample.`,
+      resource: 'projects',
+      id: index,
+    },
+  }))
+  const all = [...many, ...findings.slice(3, 4).map((one) => ({ ...one, severity: 'must' }))]
+  apiServer.use(http.get('*/api/studio/findings', () => success({ findings: all })))
+  const { user } = renderStudio('/studio')
+  await screen.findByText('Pengaturan (1)')
+  const first = screen.getByText('Text 0 is of the sample.')
+  expect(first).not.toBeVisible()
+  await user.click(screen.getByText('Proyek (9)'))
+  expect(first).toBeVisible()
+})
+
 const day = (date: string, views: number) => ({ day: date, views })
 
 it('shows the views as a chart with a summary, and in tables', async () => {

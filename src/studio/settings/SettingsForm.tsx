@@ -13,7 +13,7 @@ import type { Control } from '../forms/fields'
 import { useStudioTexts } from '../language/StudioTextsContext'
 import { Facts } from '../ui/rows'
 import { useNotify } from '../notices/noticesSlice'
-import { failureReason } from '../ui/Failure'
+import { capitalize, failureReason } from '../ui/Failure'
 import { PendingButton } from '../ui/PendingButton'
 import { Stack } from '../ui/Section'
 import { StickyBar } from '../ui/StickyBar'
@@ -153,7 +153,7 @@ function useSave({ formState, getValues, resetField, setError }: UseFormReturn<V
     }
     const { fieldErrors = [] } = error as Partial<ApiError>
     fieldErrors.forEach(({ path, message }, index) =>
-      setError(path, { message }, { shouldFocus: index === 0 }),
+      setError(path, { message: capitalize(message) }, { shouldFocus: index === 0 }),
     )
     const isInvalid = fieldErrors.length > 0
     notify(

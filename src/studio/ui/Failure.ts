@@ -40,3 +40,7 @@ export function failureReason(
   // Other messages of the server are not in the language of the studio.
   return kind !== 'http' || statusCode === 400 || statusCode === 422 ? messageOf(error, text) : text
 }
+
+/** The server begins its messages in lower case. A value at the beginning stays as it is. */
+export const capitalize = (message: string) =>
+  message.replace(/^\p{Ll}(?=\p{L}*[\s,:])/u, (letter) => letter.toUpperCase())
