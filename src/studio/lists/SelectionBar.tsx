@@ -91,7 +91,9 @@ export function UndoText({ text, undo, isFocused, onUndo }: UndoTextProps) {
   const textId = useId()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isFocused && document.activeElement === document.body) button.current?.focus()
+    if (!isFocused || document.activeElement !== document.body) return
+    // It is visible; the browser would scroll it clear of its own bar.
+    button.current?.focus({ preventScroll: true })
   }, [isFocused])
   return (
     <>
