@@ -18,6 +18,9 @@ const Group = styled(DetailsGroup)<{ $isUrgent: boolean }>`
   > summary {
     color: ${({ theme, $isUrgent }) => $isUrgent && theme.danger};
   }
+  > details {
+    padding-inline-start: 1.25rem;
+  }
 `
 
 export function FindingsSection() {

@@ -85,9 +85,9 @@ it('changes the settings of the site, and shows a refusal beside its field', asy
   const days = screen.getByRole('textbox', { name: 'Hari sampai pesan dihapus' })
   enterText('Hari sampai pesan dihapus', 'x')
   await save()
-  expect(await screen.findByText('harus berupa angka')).toBeVisible()
+  expect(await screen.findByText('Harus berupa angka')).toBeVisible()
   expect(days).toHaveFocus()
-  expect(days).toHaveAccessibleDescription(/harus berupa angka/)
+  expect(days).toHaveAccessibleDescription(/Harus berupa angka/)
 
   refuse([])
   enterText('Hari sampai pesan dihapus', '30')
@@ -96,7 +96,7 @@ it('changes the settings of the site, and shows a refusal beside its field', asy
   await user.click(screen.getByRole('checkbox', { name: 'Hitung kunjungan' }))
   await save()
   expect(await screen.findByText('Pengaturan tersimpan.')).toBeVisible()
-  expect(screen.queryByText('harus berupa angka')).not.toBeInTheDocument()
+  expect(screen.queryByText('Harus berupa angka')).not.toBeInTheDocument()
   const changes = { MESSAGE_DAYS: '30', PUBLIC_URL: 'https://sukma.dev', VIEWS: 'off' }
   expect(saved.at(-1)).toEqual(['id', changes])
 })
