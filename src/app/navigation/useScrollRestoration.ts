@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { elementIds } from '../../lib/elementIds'
 import { listen } from '../../lib/listen'
 import { decode } from '../../lib/urls/paths'
@@ -25,8 +25,10 @@ export function pushAtSamePosition(url: string): void {
  * visitor had followed. A page with a hash starts at its element, as soon as that is rendered.
  */
 export function useScrollRestoration(): void {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, hash, state } = useLocation() as Location<{ form?: string } | null>
   const navigationType = useNavigationType()
+  // A form of the studio that has created its entry stays where it is.
+  const isNew = navigationType !== NavigationType.Pop && !state?.form
 
   useEffect(() => {
     const disableNative = () => (window.history.scrollRestoration = 'manual')
@@ -60,14 +62,13 @@ export function useScrollRestoration(): void {
       // A link within the page leads to its element, also when it is followed again.
       if (link?.hash) positions.delete(link.pathname + link.hash)
     }
-    const isNew = navigationType !== NavigationType.Pop
     if (isNew) startAtTop()
     const cancel = saved && !isNew ? restorePosition(saved) : startAtElement(hash, isNew)
     save({})
     const stopScroll = listen(window, ['scroll'], saveScroll, { passive: true })
     const stopClick = listen(window, ['click'], saveLink, { capture: true })
     return () => [stopScroll, stopClick, cancel].forEach((stop) => stop?.())
-  }, [key, pathname, hash, navigationType])
+  }, [key, pathname, hash, isNew])
 }
 
 /** Identifies the entry of the history. Entries of links within a page have no key. */

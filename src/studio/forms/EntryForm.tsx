@@ -30,7 +30,7 @@ import { FormContent } from './FormContent'
 import { openFields, useFieldFromHash, useSaveShortcut } from './editing/formEffects'
 import { SaveBar } from './SaveBar'
 import { useEditedEntry } from './editing/useEditedEntry'
-import { useSave } from './editing/useSave'
+import { type CreatedEntryState, useSave } from './editing/useSave'
 
 const Columns = styled.div`
   display: grid;
@@ -82,28 +82,22 @@ interface EntryFormScreenProps {
 
 export function EntryFormScreen({ list, form }: EntryFormScreenProps) {
   const { id = '' } = useParams()
-  const { title, add } = useStudioTexts().nouns[form.resource]
-  if (/^[1-9]\d{0,9}$/.test(id)) return <EditScreen list={list} form={form} id={Number(id)} />
-  if (id !== 'baru') return <NotFoundScreen />
-  return (
-    <Screen title={add} parent={{ title, path: nouns[form.resource].path }}>
-      <EntryForm form={form} id={undefined} />
-    </Screen>
-  )
-}
-
-function EditScreen({ list, form, id }: EntryFormScreenProps & { id: number }) {
-  const { title, edit } = useStudioTexts().nouns[form.resource]
+  const { key, state } = useLocation() as { key: string; state: CreatedEntryState | null }
+  const { title, add, edit } = useStudioTexts().nouns[form.resource]
   const siteTexts = useTexts()
-  const row = list.useRows().data?.find((other) => other.id === id)
+  const { data: rows } = list.useRows()
+  const entryId = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
+  if (entryId === undefined && id !== 'baru') return <NotFoundScreen />
+  const row = rows?.find((other) => other.id === entryId)
   const name = row && list.summarize(row, siteTexts).title
+  const heading = entryId === undefined ? add : edit
   return (
     <Screen
-      title={name ? `${edit}: ${name}` : edit}
+      title={name ? `${heading}: ${name}` : heading}
       shownTitle={name}
       parent={{ title, path: nouns[form.resource].path }}
     >
-      <EntryForm key={id} form={form} id={id} />
+      <EntryForm key={entryId === undefined ? key : (state?.form ?? id)} form={form} id={entryId} />
     </Screen>
   )
 }

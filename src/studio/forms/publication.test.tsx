@@ -76,6 +76,8 @@ it('saves a new project as a draft by Enter, publishes it, and makes it a draft 
   await user.click(field('Judul (wajib)'))
   await user.keyboard('Peta{Enter}')
   expect(await screen.findByRole('heading', { name: 'Sunting proyek: Peta' })).toBeVisible()
+  // The form stays as it is.
+  expect(field('Judul (wajib)')).toHaveFocus()
   expect(server.writes).toMatchObject([{ method: 'POST', body: { is_active: 0 } }])
   server.row.slug = 'peta'
   await user.click(await screen.findByRole('button', { name: 'Publikasikan' }))

@@ -19,6 +19,13 @@ import { controlPath, findErrors } from '../validate'
 
 export type Saving = 'save' | 'publication'
 
+/** The state of the address that an entry gets from the form that has created it. */
+export interface CreatedEntryState {
+  saved: string
+  /** The key of the location of the form, which stays as it is. */
+  form: string
+}
+
 type Reveal = (paths: readonly string[]) => void
 
 /** Saves a form: what is invalid, refused or to be chosen gets the focus. */
@@ -30,7 +37,7 @@ export function useSave(
   const navigate = useNavigate()
   const withSession = useWithSession()
   const endNotice = useEndNotice()
-  const { state } = useLocation() as { state: { saved?: string } | null }
+  const { key, state } = useLocation() as { key: string; state: CreatedEntryState | null }
   // After a reload, the state is still that of the first save.
   const wasCreated = useNavigationType() === NavigationType.Replace
   const { formatClock } = useFormats()
@@ -56,9 +63,9 @@ export function useSave(
     const text = isChanged && state ? texts.publication.saved[state.name] : undefined
     const message = text ?? texts.forms.saved(formatClock(new Date()))
     setSaved(message)
+    const created: CreatedEntryState = { saved: message, form: key }
     // Replaced, so that going back does not lead to another new entry.
-    if (!wasNew) return true
-    void navigate(formPath(form.resource, savedId), { replace: true, state: { saved: message } })
+    if (wasNew) void navigate(formPath(form.resource, savedId), { replace: true, state: created })
     return true
   }
 
