@@ -11,28 +11,81 @@ import { cardLink, CardTitle, truncatedText } from '../../ui/cards/Card'
 import { ChipList } from '../../ui/Chip'
 import { Notice } from '../../ui/Notice'
 import { Heading, Section } from '../../ui/Page'
+import { OutcomeFigure } from '../../ui/OutcomeFigure'
 import { Picture } from '../../ui/pictures/Picture'
 import { Screenshot, SectionHeader, Title } from './homeStyles'
 
 const FeaturedProjectCardFrame = styled.article<{ $wide: boolean }>`
   ${cardLink}
   display: grid;
-  gap: 1.125rem;
+  gap: 1.125rem clamp(2rem, 4vw, 4.5rem);
   align-content: start;
   min-width: 0;
 
   ${({ theme }) => theme.from.tablet} {
     grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
   }
+
+  /* The picture beside the text: before it in odd rows, after it in even ones. */
+  ${({ theme }) => theme.from.desktop} {
+    grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    align-items: center;
+
+    &:nth-child(even) {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+
+      > :first-child {
+        order: 1;
+      }
+    }
+  }
+`
+
+const Content = styled.div`
+  display: grid;
+  gap: 1rem;
+  min-width: 0;
+
+  ${({ theme }) => theme.from.desktop} {
+    ${Title} {
+      font-size: ${({ theme }) => theme.size.section};
+    }
+  }
 `
 
 const Description = styled.p`
   ${truncatedText}
   color: ${({ theme }) => theme.textMuted};
+
+  ${({ theme }) => theme.from.desktop} {
+    max-height: 6lh;
+  }
 `
 
-function FeaturedProjectCard({ project, wide }: { project: FeaturedProject; wide: boolean }) {
-  const { title, slug, image, imageColours, description, technologies, cloth } = project
+const Outcome = styled.p`
+  padding-top: 1rem;
+  border-top: 1px solid ${({ theme }) => theme.line};
+  ${({ theme }) => theme.smallText}
+
+  strong {
+    display: block;
+    color: ${({ theme }) => theme.text};
+    font-size: ${({ theme }) => theme.size.heading};
+    font-weight: 800;
+    letter-spacing: -0.03em;
+    line-height: 1.2;
+  }
+`
+
+interface FeaturedProjectCardProps {
+  project: FeaturedProject
+  wide: boolean
+  showsOutcome: boolean
+}
+
+function FeaturedProjectCard({ project, wide, showsOutcome }: FeaturedProjectCardProps) {
+  const { title, slug, image, imageColours, description, technologies, cloth, outcome } = project
   const path = slug && paths.project(slug)
   const { transitionName, handlers } = useCardTransition(pictureTransitionName(project.id), path)
   const attributesOf = useTextAttributes()
@@ -49,15 +102,25 @@ function FeaturedProjectCard({ project, wide }: { project: FeaturedProject; wide
           sizes={
             wide
               ? '(min-width: 78rem) 75rem, 96vw'
-              : `(min-width: ${breakpoints.tablet}) 48vw, 96vw`
+              : `(min-width: ${breakpoints.desktop}) 50rem, (min-width: ${breakpoints.tablet}) 48vw, 96vw`
           }
         />
       </Screenshot>
-      <Title {...attributesOf(project, 'title')}>
-        <CardTitle title={title} to={path} />
-      </Title>
-      <Description {...attributesOf(project, 'description')}>{description}</Description>
-      <ChipList isShort labels={technologies} />
+      <Content>
+        <Title {...attributesOf(project, 'title')}>
+          <CardTitle title={title} to={path} />
+        </Title>
+        <Description {...attributesOf(project, 'description')}>{description}</Description>
+        {showsOutcome && outcome && (
+          <Outcome {...attributesOf(project, 'outcomes')}>
+            <strong>
+              <OutcomeFigure text={outcome.figure} />
+            </strong>{' '}
+            {outcome.label}
+          </Outcome>
+        )}
+        <ChipList isShort labels={technologies} />
+      </Content>
     </FeaturedProjectCardFrame>
   )
 }
@@ -68,7 +131,7 @@ const Frame = styled(Section)`
 
 const Grid = styled.div`
   display: grid;
-  gap: clamp(1.5rem, 3vw, 2.5rem);
+  gap: clamp(1.75rem, 4vw, 4rem) clamp(1.5rem, 3vw, 2.5rem);
 
   ${({ theme }) => theme.from.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -78,10 +141,12 @@ const Grid = styled.div`
 interface FeaturedProjectsProps {
   projects: readonly FeaturedProject[]
   error?: string
+  /** The project whose outcome another section shows. */
+  outcomeId?: string
 }
 
 /** Nothing if there are no featured projects. */
-export function FeaturedProjects({ projects, error }: FeaturedProjectsProps) {
+export function FeaturedProjects({ projects, error, outcomeId }: FeaturedProjectsProps) {
   const { common, errors, home: texts } = useSharedTexts()
   if (!error && projects.length === 0) return null
   return (
@@ -105,6 +170,7 @@ export function FeaturedProjects({ projects, error }: FeaturedProjectsProps) {
             key={project.id}
             project={project}
             wide={index === 0 && projects.length % 2 === 1}
+            showsOutcome={project.id !== outcomeId}
           />
         ))}
       </Grid>

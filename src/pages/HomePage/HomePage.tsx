@@ -89,6 +89,7 @@ function HomeContent() {
         key="projects"
         projects={featured.projects}
         error={featured.error && errorMessage(featured.error, errors.unknownReason)}
+        outcomeId={projectWithOutcome?.id}
       />
     ),
     quote: <FeaturedQuote key="quote" linkedSlug={projectWithOutcome?.slug} />,
