@@ -42,7 +42,7 @@ export const globalStyle = `
   figure { break-inside: avoid; }
   p { text-wrap: pretty; }
   /* What a phone shows below the page while its bars move. */
-  footer { box-shadow: 0 5rem var(--surfaceSunken); }
+  footer { box-shadow: 0 5rem var(--dyed); }
   img, svg { display: block; max-width: 100%; }
   img { object-fit: cover; }
   button, input, textarea { font: inherit; color: inherit; }

@@ -35,6 +35,19 @@ export const fullWidthBackground = (colour: 'dyed' | 'surfaceSunken') => css`
   clip-path: inset(0 -100vmax);
 `
 
+/** The colours of content on the dye of the site. */
+export const dyedColours = css`
+  --accent: ${({ theme }) => theme.onDyed};
+  --accentStrong: ${({ theme }) => theme.onDyed};
+  --accentSoft: transparent;
+  --onAccent: ${({ theme }) => theme.dyed};
+  --surfaceRaised: transparent;
+  --line: ${clothEdgeColour};
+  --text: ${({ theme }) => theme.onDyed};
+  --textMuted: ${({ theme }) => theme.onDyed};
+  color: ${({ theme }) => theme.onDyed};
+`
+
 export const Section = styled.section`
   padding-block: clamp(2rem, 5vw, 4rem);
 

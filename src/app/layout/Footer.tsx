@@ -5,22 +5,22 @@ import { ContactLinks, SocialLinks } from '../../features/profile/SocialLinks'
 import { useProfile } from '../../features/profile/useProfile'
 import { paths } from '../../lib/urls/paths'
 import { useSharedTexts } from '../../language/TextsContext'
-import { Cloth } from '../../ui/pictures/Cloth'
-import { Container, footerDistance } from '../../ui/Page'
+import { Cloth, clothEdgeColour } from '../../ui/pictures/Cloth'
+import { Container, dyedColours, footerDistance } from '../../ui/Page'
 import { SectionBoundaries } from '../../ui/ErrorBoundary'
 import { Brand } from './Brand'
 import { useMenu } from './useMenu'
 
 const Frame = styled.footer`
   margin-top: ${footerDistance};
-  border-top: 1px solid ${({ theme }) => theme.line};
-  background: ${({ theme }) => theme.surfaceSunken};
-  ${({ theme }) => theme.smallText}
+  border-top: 1rem double ${clothEdgeColour};
+  background: ${({ theme }) => theme.dyed};
+  ${dyedColours}
+  font-size: ${({ theme }) => theme.size.small};
 `
 
-const Band = styled(Cloth).attrs({ dye: 'paper', tile: '1.25rem' })`
-  height: 1.25rem;
-  opacity: 0.6;
+const Band = styled(Cloth).attrs({ tile: '1.5rem' })`
+  height: 1.5rem;
 `
 
 const Columns = styled(Container)`

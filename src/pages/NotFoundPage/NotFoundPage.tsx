@@ -45,7 +45,7 @@ const Pattern = styled(Cloth)`
   justify-self: stretch;
   height: 15rem;
   margin: clamp(1rem, 4vw, 3rem) calc(-1 * ${edgeDistance}) calc(-1 * ${footerDistance});
-  border-block: 1rem double ${clothEdgeColour};
+  border-top: 1rem double ${clothEdgeColour};
   ${paintedOnly}
 `
 
