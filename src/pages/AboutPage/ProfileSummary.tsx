@@ -37,7 +37,7 @@ const Photo = styled(Picture)`
  * tablet the text is higher than the photo, on a wide screen the photo is.
  */
 const besidePhoto = css`
-  grid-template: auto 1fr auto / minmax(0, 5fr) minmax(0, 7fr);
+  grid-template: auto 1fr auto / minmax(0, 7fr) minmax(0, 12fr);
 
   ${Content} {
     grid-area: 1 / 2 / span 2;
