@@ -5,6 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden'
 const Frame = styled.span`
   > span:first-child {
     color: ${({ theme }) => theme.textMuted};
+    font-weight: 300;
   }
 
   svg {

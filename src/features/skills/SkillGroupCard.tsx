@@ -18,8 +18,7 @@ const Frame = styled(Card)<{ $category: CategoryKey }>`
 
   h2 {
     color: ${({ theme, $category }) => theme.category[$category]};
-    font-size: ${({ theme }) => theme.size.body};
-    letter-spacing: 0;
+    font-size: 1.25rem;
   }
 `
 

@@ -39,10 +39,11 @@ const Quote = styled.blockquote`
   ${truncatedText}
   ${hangingQuote}
   font-size: clamp(1.375rem, 1rem + 1.7vw, 2.5rem);
-  font-weight: 600;
-  letter-spacing: -0.015em;
+  font-weight: 500;
+  letter-spacing: -0.02em;
   line-height: 1.4;
   max-height: 10lh;
+  text-wrap: pretty;
 `
 
 const Customer = styled.figcaption`

@@ -121,7 +121,7 @@ const lead = css`
     min-height: 0;
     max-height: none;
     font-size: 1.75rem;
-    font-weight: 600;
+    font-weight: 500;
     letter-spacing: -0.025em;
     line-height: 1.3;
   }

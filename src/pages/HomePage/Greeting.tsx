@@ -34,10 +34,10 @@ const Heading = styled.h1<{ $lineLength: number; $hero: HeroKind }>`
   }
   span:first-child {
     color: ${({ theme }) => theme.textMuted};
-    font-size: ${({ theme }) => theme.size.body};
-    font-weight: 600;
+    font-size: ${({ theme }) => theme.size.heading};
+    font-weight: 300;
     letter-spacing: 0;
-    line-height: 1.5;
+    line-height: 1.3;
   }
 `
 

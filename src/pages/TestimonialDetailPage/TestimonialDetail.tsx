@@ -173,8 +173,8 @@ const Stars = styled.p`
 const Quote = styled.blockquote`
   ${hangingQuote}
   font-size: clamp(1.5rem, 1.1rem + 1.6vw, 2.5rem);
-  font-weight: 600;
-  letter-spacing: -0.02em;
+  font-weight: 500;
+  letter-spacing: -0.03em;
   line-height: 1.35;
   white-space: pre-line;
 `
