@@ -96,8 +96,8 @@ function ProjectNeighbours({ previous, next }: Pick<Detail, 'previous' | 'next'>
 }
 
 /**
- * A project with its cover, description, technologies and links. With a case study, its text,
- * the client's words and the neighbours in the list follow.
+ * A project with its cover, description, technologies, links and the neighbours in the list. A case
+ * study has its text and the client's words, too.
  */
 export function ProjectDetail({ project }: { project: Detail }) {
   const { common, project: texts } = useTexts()
@@ -143,7 +143,7 @@ export function ProjectDetail({ project }: { project: Detail }) {
                 </ClientQuote>
               </section>
             )}
-            {hasStory && <ProjectNeighbours previous={project.previous} next={project.next} />}
+            <ProjectNeighbours previous={project.previous} next={project.next} />
             <CallToAction page="projects">
               <ButtonLink to={paths.contact}>{common.contactMe}</ButtonLink>
               <ButtonLink to={paths.projects} lang={common.labelLang} $variant="outline">

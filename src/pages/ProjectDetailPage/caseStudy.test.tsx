@@ -66,11 +66,11 @@ it('explains nothing that is unknown, and shows the cover of the previous projec
   expect(link.getByRole('presentation')).toHaveAttribute('src', previous.picture_url)
 })
 
-it('shows nothing of a case study for a project without a story', async () => {
+it('shows the neighbours, but nothing of a case study, for a project without a story', async () => {
   const { previous, next, testimonials } = buildCaseStudy()
   await openProject({ ...buildProject(), previous, next, testimonials, story_tree: null })
   const parts = [...main().getAllByRole('navigation'), ...main().queryAllByRole('region')]
-  expect(parts.map(({ ariaLabel }) => ariaLabel)).toEqual(['Breadcrumb'])
+  expect(parts.map(({ ariaLabel }) => ariaLabel)).toEqual(['Breadcrumb', 'Proyek lain'])
   expect(main().queryByText(/Peran|Klien|Galeri/)).not.toBeInTheDocument()
 })
 
