@@ -76,19 +76,16 @@ export const Lead = styled.p`
   white-space: pre-line;
 `
 
-/** The height of the cloth below the header on a narrow screen: two tiles and the edge are 9rem. */
+/** The height of the cloth below the header: two tiles and the edge are 9rem. */
 const clothSpace = `calc(9rem - ${headerHeight})`
 
-const titleSpace = 'clamp(1.5rem, 3.5vw, 3.5rem)'
+const titleSpace = 'clamp(1.5rem, 3vw, 2.5rem)'
 
 /** The beginning of a page with the owner's cloth. */
 export const clothHeader = css`
   position: relative;
   padding-top: calc(${clothSpace} + ${titleSpace});
 
-  ${({ theme }) => theme.from.desktop} {
-    padding-top: ${titleSpace};
-  }
   ${({ theme }) => theme.print} {
     padding-top: 0;
   }
@@ -97,28 +94,16 @@ export const clothHeader = css`
 const TitleRow = styled.div`
   ${clothHeader}
   margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
-
-  ${({ theme }) => theme.from.desktop} {
-    padding-inline-end: 24rem;
-  }
 `
 
-/** Behind the header: above the title of the page, or on a wide screen beside it. */
-export const TitleCloth = styled(Cloth).attrs({ tile: 'var(--tile)' })`
-  --tile: 4rem;
+/** Behind the header, from edge to edge. */
+export const TitleCloth = styled(Cloth)`
   position: absolute;
   inset: calc(-1 * ${headerHeight}) calc(-1 * ${edgeDistance}) auto;
   height: 9rem;
   border: 0 double ${clothEdgeColour};
   border-bottom-width: 1rem;
   ${paintedOnly}
-
-  ${({ theme }) => theme.from.desktop} {
-    --tile: 6.5rem;
-    inset-inline-start: calc(100% - 22.75rem);
-    height: calc(${headerHeight} + ${titleSpace} + 1.4 * ${({ theme }) => theme.size.title});
-    border-inline-start-width: 1rem;
-  }
 `
 
 export function Page({ title, children }: { title: string; children: ReactNode }) {

@@ -15,17 +15,18 @@ import {
   ProfileDetails,
 } from './ProfileDetails'
 
-/** On phones it is smaller and on the edge of the cloth, so that the name is in the first view. */
+/** On the edge of the cloth. On phones it is smaller, so that the name is in the first view. */
 const Photo = styled(Picture)`
   max-width: 28rem;
-  border: 1px solid ${({ theme }) => theme.line};
+  border: 4px solid ${({ theme }) => theme.surface};
   border-radius: ${({ theme }) => theme.radius.large};
 
-  @media screen and (max-width: ${breakpoints.belowTablet}) {
+  @media screen {
     position: relative;
-    max-width: 9rem;
     margin-top: -5rem;
-    border: 4px solid ${({ theme }) => theme.surface};
+  }
+  @media screen and (max-width: ${breakpoints.belowTablet}) {
+    max-width: 9rem;
   }
   ${({ theme }) => theme.print} {
     grid-area: 1 / 2 / span 2;
@@ -84,18 +85,8 @@ const Frame = styled.section<{ $hasPhoto: boolean }>`
   }
 `
 
-/** Beside the title, which the photo leaves less width. */
-const NarrowCloth = styled(TitleCloth)`
-  ${({ theme }) => theme.from.desktop} {
-    inset-inline-start: calc(100% - 10rem);
-  }
-`
-
 const PageTitle = styled(Title)`
   ${({ theme }) => theme.screenOnly}
-  ${({ theme }) => theme.from.desktop} {
-    padding-inline-end: 12rem;
-  }
 `
 
 /** Not printed: on paper the page is a résumé, which begins with the name. */
@@ -147,7 +138,7 @@ export function ProfileSummary({ profile, experienceCount }: ProfileSummaryProps
   const hasPhoto = isBuiltIn || Boolean(safeLink(picture))
   return (
     <Frame $hasPhoto={hasPhoto}>
-      <NarrowCloth />
+      <TitleCloth />
       {hasPhoto && (
         <Photo
           src={picture}
