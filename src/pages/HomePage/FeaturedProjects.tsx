@@ -59,7 +59,7 @@ const Description = styled.p`
   color: ${({ theme }) => theme.textMuted};
 
   ${({ theme }) => theme.from.desktop} {
-    max-height: 6lh;
+    max-height: 8lh;
   }
 `
 
