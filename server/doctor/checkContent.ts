@@ -68,7 +68,7 @@ async function checkSource(
   const inTexts = texts.map(async ([file, entries]) => {
     const found = [
       ...checkTexts(entries, { sample, isPage }),
-      ...(await checkScripts(entries)),
+      ...checkScripts(entries),
       ...checkPictureHosts(entries, pictureHosts),
       ...(await checkPictures(entries, { ...pictureOptions, samplePictures })),
     ]

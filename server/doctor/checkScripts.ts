@@ -12,9 +12,9 @@ const socialImageFields = new Set([
 ])
 
 /** Finds names and titles with characters that social images leave out, because they have no font. */
-export async function checkScripts(entries: readonly TextEntry[]): Promise<FindingInFile[]> {
+export function checkScripts(entries: readonly TextEntry[]): FindingInFile[] {
   const texts = entries.filter(({ list, field }) => socialImageFields.has(`${list}.${field}`))
-  const { missing } = await findFonts(texts.map(({ value }) => value).join('\n'))
+  const { missing } = findFonts(texts.map(({ value }) => value).join('\n'))
   return texts.flatMap((entry) => {
     const found = [...new Set(entry.value)].filter((character) => missing.has(character)).join('')
     // Without an emoji, a title can be read.

@@ -1,18 +1,42 @@
 import { readFileSync } from 'node:fs'
-import decompress from 'wawoff2/decompress.js'
+import { brotliDecompressSync } from 'node:zlib'
 
-/** Positions of values in a font, by the names in the specification of OpenType. */
-const font = { numTables: 4, tableRecords: 12, recordSize: 16, offset: 8 } as const
+/** Byte offsets of values in the header of a WOFF2 file, by the names in its specification. */
+const woff2 = { numTables: 12, totalCompressedSize: 20, directory: 48 } as const
+
+/** Numbers of tables in the directory of a WOFF2 file. */
+const tables = { cmap: 0, glyf: 10, loca: 11, named: 63 } as const
 
 /** The character codes that a WOFF2 file has glyphs for: `unicode.json` also lists others. */
-export async function readCharacterCodes(file: string): Promise<Set<number>> {
-  const data = Buffer.from(await decompress(readFileSync(file)))
-  for (let index = 0; index < data.readUInt16BE(font.numTables); index++) {
-    const record = data.subarray(font.tableRecords + font.recordSize * index)
-    if (record.toString('latin1', 0, 4) !== 'cmap') continue
-    return readCmap(data.subarray(record.readUInt32BE(font.offset)))
+export function readCharacterCodes(file: string): Set<number> {
+  const font = readFileSync(file)
+  let position: number = woff2.directory
+  const readLength = () => {
+    let length = 0
+    for (;;) {
+      const byte = font.readUInt8(position++)
+      length = length * 128 + (byte & 127)
+      if (byte < 128) return length
+    }
   }
-  return new Set()
+  let start = 0
+  let cmapStart: number | undefined
+  for (let index = 0; index < font.readUInt16BE(woff2.numTables); index++) {
+    const flags = font.readUInt8(position++)
+    const [table, version] = [flags & 63, flags >> 6]
+    if (table === tables.named) position += 4
+    if (table === tables.cmap) cmapStart = start
+    const originalLength = readLength()
+    const hasGlyphs = table === tables.glyf || table === tables.loca
+    const isTransformed = hasGlyphs ? version !== 3 : version !== 0
+    start += isTransformed ? readLength() : originalLength
+  }
+  const compressed = font.subarray(
+    position,
+    position + font.readUInt32BE(woff2.totalCompressedSize),
+  )
+  if (cmapStart === undefined) return new Set()
+  return readCmap(brotliDecompressSync(compressed).subarray(cmapStart))
 }
 
 /** Reads the formats 4 and 12 of a `cmap` table. */

@@ -54,14 +54,12 @@ function eastAsianPackages(text: string): FontPackage[] {
  * Finds the fonts for a text.
  * @returns the files, the preferred family first, and the characters that no font has
  */
-export async function findFonts(
-  text: string,
-): Promise<{ files: FontFile[]; missing: Set<string> }> {
+export function findFonts(text: string): { files: FontFile[]; missing: Set<string> } {
   const missing = new Set(text.match(/[^\p{C}\s]|\p{Co}/gu))
   const files: FontFile[] = []
   for (const fontPackage of [...packages, ...eastAsianPackages(text)]) {
     if (missing.size === 0) break
-    files.push(...(await takeCharacters(fontPackage, missing)))
+    files.push(...takeCharacters(fontPackage, missing))
   }
   return { files, missing }
 }
@@ -70,24 +68,23 @@ export async function findFonts(
 const charactersOf = new Map<string, Set<number>>()
 
 /** Removes the characters that a package has, and returns the files with them. */
-async function takeCharacters({ name, family, subsets }: FontPackage, characters: Set<string>) {
+function takeCharacters({ name, family, subsets }: FontPackage, characters: Set<string>) {
   const folder = path.join(paths.root, 'node_modules/@fontsource-variable', name)
   const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Ranges
-  const files: FontFile[] = []
-  for (const [key, range] of Object.entries(ranges)) {
+  return Object.entries(ranges).flatMap(([key, range]): FontFile[] => {
     // The keys of numbered files are like "[12]".
     const isUsed = subsets ? subsets.includes(key) : key.startsWith('[')
-    const listed = isUsed ? charactersInRange(range, characters) : []
-    if (listed.length === 0) continue
+    if (!isUsed) return []
     const subset = key.replace(/[[\]]/g, '')
+    const listed = charactersInRange(range, characters)
+    if (listed.length === 0) return []
     const file = path.join(folder, 'files', `${name}-${subset}-wght-normal.woff2`)
-    const codes = charactersOf.get(file) ?? (await readCharacterCodes(file))
+    const codes = charactersOf.get(file) ?? readCharacterCodes(file)
     charactersOf.set(file, codes)
     const found = listed.filter((character) => codes.has(character.codePointAt(0) ?? 0))
     for (const character of found) characters.delete(character)
-    if (found.length > 0) files.push({ family, file })
-  }
-  return files
+    return found.length > 0 ? [{ family, file }] : []
+  })
 }
 
 /** The characters of each file, such as `U+0600-06FF,U+200C`. */

@@ -104,7 +104,7 @@ const descriptionLengths = [150, 80, 0]
 
 /** Draws the texts with as much of the description as there is space for. */
 async function drawFittingText(texts: Texts, palette: Palette, height: number): Promise<Raster> {
-  const { files, missing } = await findFonts(`${Object.values(texts).join('')}…`)
+  const { files, missing } = findFonts(`${Object.values(texts).join('')}…`)
   await registerFonts(files)
   const families = [...new Set(files.map(({ family }) => family))].join()
   const owner = truncate(removeUndrawable(texts.owner, missing), 40)
