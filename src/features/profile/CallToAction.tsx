@@ -5,6 +5,7 @@ import { useSharedTexts, useTexts } from '../../language/TextsContext'
 import { useTextAttributes } from '../../language/useTextAttributes'
 import { safeLink } from '../../lib/urls/links'
 import { paths } from '../../lib/urls/paths'
+import { breakpoints } from '../../theme/theme'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
 import { Cloth, clothEdgeColour, paintedOnly } from '../../ui/pictures/Cloth'
 import * as layout from '../../ui/Page'
@@ -31,7 +32,7 @@ const Frame = styled.section<{ $isDyed: boolean }>`
   @media screen {
     ${({ $isDyed }) => $isDyed && dyed}
   }
-  ${({ theme }) => theme.from.desktop} {
+  @media screen and (min-width: ${breakpoints.desktop}) {
     ${({ $isDyed }) => !$isDyed && `padding-inline-start: calc(${panelWidth} + 4rem);`}
   }
 
