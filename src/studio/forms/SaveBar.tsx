@@ -1,19 +1,16 @@
-import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { sitePath } from '../../sitePath'
-import { ButtonAnchor } from '../../ui/Button'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useStudioTexts } from '../language/StudioTextsContext'
-import { Facts, Status } from '../ui/rows'
+import { Facts } from '../ui/rows'
 import { nouns } from '../nouns'
 import { Failure } from '../ui/Failure'
 import { StickyBar } from '../ui/StickyBar'
-import { useFormats } from '../ui/hooks/useFormats'
 import type { FormDefinition } from './fields'
 import type { FormValues } from './formValues'
-import { isPublic, publicationState, type PublicationState } from './publication'
-import { PublicationTime, SaveButtons } from './SaveButtons'
+import { isPublic, publicationState } from './publication'
+import { PageLink, PublicationStatus } from './PublicationStatus'
+import { SaveButtons } from './SaveButtons'
 import type { useEditedEntry } from './editing/useEditedEntry'
 import type { useSave } from './editing/useSave'
 
@@ -124,50 +121,4 @@ export function SaveBar({ form, edited, submission, children }: SaveBarProps) {
 
 function pageOf({ resource }: FormDefinition, id = 0, { slug }: FormValues): string {
   return nouns[resource].page({ id, slug: typeof slug === 'string' && slug ? slug : null })
-}
-
-interface PublicationStatusProps {
-  form: FormDefinition
-  state: PublicationState
-  onTime: () => void
-}
-
-/** Whether visitors see the entry; of one with a time, also the button that changes it. */
-function PublicationStatus({ form, state, onTime }: PublicationStatusProps) {
-  const { lists, publication } = useStudioTexts()
-  const { formatDate, formatJakartaTime } = useFormats()
-  const { name, date } = state
-  const { states } = publication
-  const isPublished = isPublic(state)
-  const timeField = form.publication?.date
-  const texts = { ...lists.statuses, empty: states.empty }
-  if (name === 'scheduled') texts.scheduled = states.scheduled(formatJakartaTime(date))
-  else if (date) texts.published = states.publishedOn(formatDate(date))
-  const text = (
-    <span>
-      <VisuallyHidden>{`${publication.label}: `}</VisuallyHidden>
-      {texts[name]}
-    </span>
-  )
-  const isInButton = timeField && isPublished
-  return (
-    <>
-      {!isInButton && <Status $isHidden={!isPublished}>{text}</Status>}
-      {timeField && (
-        <PublicationTime name={timeField} isPublished={isPublished} onConfirm={onTime}>
-          {isInButton ? text : publication.time}
-        </PublicationTime>
-      )}
-    </>
-  )
-}
-
-function PageLink({ href }: { href: string }) {
-  const { publication } = useStudioTexts()
-  return (
-    <ButtonAnchor $variant="outline" href={href} target="_blank" rel="noopener">
-      {publication.viewPage}
-      <ExternalLink aria-hidden="true" />
-    </ButtonAnchor>
-  )
 }
