@@ -39,7 +39,6 @@ test('a link shows the draft of a new entry until it is revoked', async ({ page,
   await expect(heading).toHaveText('Peta Air')
   await button(page, 'Simpan draf').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sunting proyek' })).toBeVisible()
-  await page.getByText('Tautan pratinjau', { exact: true }).click()
   await button(page, 'Cabut tautan').click()
   await expect(button(page, 'Buat tautan')).toBeVisible()
   expect((await guest.goto(address))?.status()).toBe(404)
