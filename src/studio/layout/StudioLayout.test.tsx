@@ -114,7 +114,10 @@ afterEach(() => {
 
 it('changes the language in place, if it can be loaded: what is typed, and errors, stay', async () => {
   const draft = { key: 'a', revision: 1 }
-  apiServer.use(http.all('*/api/drafts/*', () => success({ drafts: [], draft })))
+  apiServer.use(
+    http.all('*/api/drafts/*', () => success({ drafts: [], draft })),
+    http.get('*/api/categories', () => success({ categories: [] })),
+  )
   jest.spyOn(languages.en, 'load').mockRejectedValueOnce(new Error('offline'))
   const { user } = renderStudio('/studio/kategori/baru')
   const name = await screen.findByRole('textbox', { name: 'Nama (wajib)' })
