@@ -16,14 +16,11 @@ export const posts = defineEntries<Post, PostInput, 'posts'>({
   updateRows: (change) => postWritesApi.util.updateQueryData('listAllPosts', undefined, change),
   summarize: (post, { common, dates }) => ({
     title: post.title,
-    details:
-      statusOf(post) === 'scheduled'
-        ? []
-        : [
-            formatLongDate(post.publishedAt, dates),
-            post.hasContent && post.readTime > 0 && common.readTime(post.readTime),
-            post.tags?.[0],
-          ],
+    details: [
+      statusOf(post) !== 'scheduled' && formatLongDate(post.publishedAt, dates),
+      post.hasContent && post.readTime > 0 && common.readTime(post.readTime),
+      post.tags?.[0],
+    ],
     statuses: [post.featured && 'featured', statusOf(post)],
     date: post.publishedAt,
     thumbnail: {

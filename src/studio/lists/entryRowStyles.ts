@@ -48,6 +48,13 @@ export const EntryItem = styled(Item)`
   position: relative;
   flex-wrap: nowrap;
 
+  /* Without facts, the states are beside the title everywhere. */
+  ${Details}:not(:has(p)) {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+
   ${({ theme }) => theme.from.tablet} {
     padding-block: 0.25rem;
 

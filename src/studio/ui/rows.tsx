@@ -67,17 +67,18 @@ export const Facts = styled.p`
   line-height: 1.5;
 `
 
-/** The facts and the states of an entry. */
+/** The facts and the states of an entry, in two lines if little would be left of the facts. */
 export const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: end;
-  gap: 0.375rem;
+  gap: 0 0.375rem;
   min-width: 0;
 
   ${Facts} {
     ${oneLine}
-    flex: 1 1 auto;
+    flex: 1 1 6rem;
   }
   > svg {
     flex: none;
