@@ -125,7 +125,7 @@ it('shows the status, the date and the reading time of posts', async () => {
     'Artikel 110 Juni 2026 · 8 menit baca · ReactTerbit',
     'Artikel 210 Juni 2026 · 8 menit baca · ReactDraf',
     'Artikel 310 Juni 2026 · ReactTanpa isi',
-    'Artikel 4Terjadwal · 1 Januari 2999',
+    'Artikel 48 menit baca · ReactTerjadwal · 1 Januari 2999',
   ])
 })
 
