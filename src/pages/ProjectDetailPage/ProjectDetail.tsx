@@ -128,7 +128,7 @@ export function ProjectDetail({ project }: { project: Detail }) {
               outcomes={project.outcomes ?? []}
               lang={attributesOf(project, 'outcomes').lang}
             />
-            {hasPicture && <ClothLegend project={project} />}
+            {hasPicture && hasStory && <ClothLegend project={project} />}
             {story && hasStory && (
               <ProjectStory text={story} lang={attributesOf(project, 'story').lang} />
             )}

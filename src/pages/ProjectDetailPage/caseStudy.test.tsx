@@ -71,7 +71,7 @@ it('shows the neighbours, but nothing of a case study, for a project without a s
   await openProject({ ...buildProject(), previous, next, testimonials, story_tree: null })
   const parts = [...main().getAllByRole('navigation'), ...main().queryAllByRole('region')]
   expect(parts.map(({ ariaLabel }) => ariaLabel)).toEqual(['Breadcrumb', 'Proyek lain'])
-  expect(main().queryByText(/Peran|Klien|Galeri/)).not.toBeInTheDocument()
+  expect(main().queryByText(/Peran|Klien|Galeri|Kain proyek/)).not.toBeInTheDocument()
 })
 
 // Loaded on demand: the first click would wait for its compilation.

@@ -38,14 +38,14 @@ const Tools = styled.div`
 
   /* On most phones, all of them are in one row. */
   > div {
-    flex: 1 1 7rem;
+    flex: 1 1 6.5rem;
 
     ${({ theme }) => theme.from.tablet} {
       max-width: 22rem;
     }
   }
   > div + div {
-    flex: 0 0 9.625rem;
+    flex: 0 0 10.25rem;
   }
 
   label {
