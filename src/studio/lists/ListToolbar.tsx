@@ -33,7 +33,7 @@ const Tools = styled.div`
   flex: 1;
   flex-wrap: wrap;
   align-items: end;
-  gap: 0.5rem;
+  gap: 0.375rem;
   margin-bottom: 1.25rem;
 
   /* On most phones, all of them are in one row. */
@@ -45,7 +45,7 @@ const Tools = styled.div`
     }
   }
   > div + div {
-    flex: 0 0 10.25rem;
+    flex: 0 0 9.875rem;
   }
 
   label {
