@@ -8,8 +8,8 @@ const failures: [codes: RegExp, message: string][] = [
 ]
 
 /**
- * Returns the message for an error that the database or the disk caused and not the request, so that the same
- * request may succeed later; `undefined` for other errors.
+ * Returns the message for an error that the database or the disk caused and not the request, so
+ * that the same request may succeed later; `undefined` for other errors.
  */
 export function databaseFailure(error: unknown): string | undefined {
   const { code, message = '' } = error as { code?: unknown; message?: string }

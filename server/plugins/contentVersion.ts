@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds between two checks whether another process has changed the content, or a date has come. */
+/** Milliseconds between two checks whether another process has changed the content or a date has come. */
 const pollInterval = 400
 
 /**

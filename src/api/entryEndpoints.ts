@@ -58,7 +58,7 @@ export const pickData = <Data, Key extends keyof Data>(
 interface EntryEndpointsOptions<Entry> {
   path: string
   tag: TagType
-  /** Of `pickData`. */
+  /** What `pickData` returns. */
   response: { extraOptions: ParseOptions; transformResponse: (data: never) => Entry }
 }
 

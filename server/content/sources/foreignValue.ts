@@ -95,7 +95,7 @@ export class ForeignValue {
     return names.map((name) => this.at(...name.split('.')).text).find((text) => text !== undefined)
   }
 
-  /** The items of the first list that is there; some programs write lists as `{ item: […] }`. */
+  /** The items of the first list that exists; some programs write lists as `{ item: […] }`. */
   list(...names: string[]): ForeignValue[] {
     const list = this.first(...names)
     return (list.at('item').exists ? list.at('item') : list).items

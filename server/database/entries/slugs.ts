@@ -50,13 +50,8 @@ export async function findFreeSlug(
   slug: string,
   ownId: number,
 ): Promise<string> {
-  let free = slug
-  for (
-    let number = 2;
-    await findTakenSlug(transaction, table, { slug: free }, ownId);
-    number += 1
-  ) {
-    free = numberedSlug(slug, number)
-  }
-  return free
+  const isTaken = (free: string) => findTakenSlug(transaction, table, { slug: free }, ownId)
+  let number = 1
+  while (await isTaken(numberedSlug(slug, number))) number += 1
+  return numberedSlug(slug, number)
 }

@@ -8,7 +8,13 @@ import { paths } from '../../lib/urls/paths'
 import { breakpoints } from '../../theme/theme'
 import { ButtonLink, ButtonRow } from '../../ui/Button'
 import { Cloth, clothEdgeColour, paintedOnly } from '../../ui/pictures/Cloth'
-import * as layout from '../../ui/Page'
+import {
+  dyedColours,
+  edgeDistance,
+  footerDistance,
+  fullWidthBackground,
+  gutter,
+} from '../../ui/Page'
 import { Picture } from '../../ui/pictures/Picture'
 import { useProfile } from './useProfile'
 
@@ -18,8 +24,8 @@ const paddingBlock = 'clamp(2.5rem, 6vw, 5rem)'
 const panelWidth = '19rem'
 
 const dyed = css`
-  ${layout.fullWidthBackground('dyed')}
-  ${layout.dyedColours}
+  ${fullWidthBackground('dyed')}
+  ${dyedColours}
 `
 
 /** A band from edge to edge: dyed, or on the surface with the portrait. */
@@ -38,7 +44,7 @@ const Frame = styled.section<{ $isDyed: boolean }>`
 
   /* The footer follows without a space. */
   &:last-child {
-    margin-bottom: calc(-1 * ${layout.footerDistance});
+    margin-bottom: calc(-1 * ${footerDistance});
   }
 `
 
@@ -50,8 +56,8 @@ const side = {
     border-inline-start-width: 1rem;
   `,
   portrait: css`
-    inset-inline-start: calc(-1 * ${layout.edgeDistance});
-    width: calc(${panelWidth} + ${layout.edgeDistance});
+    inset-inline-start: calc(-1 * ${edgeDistance});
+    width: calc(${panelWidth} + ${edgeDistance});
     border-inline-end-width: 1rem;
   `,
 }
@@ -60,7 +66,7 @@ const side = {
 const Pattern = styled(Cloth).attrs({ tile: 'var(--tile)' })<{ $side: keyof typeof side }>`
   --tile: 6rem;
   height: 7rem;
-  margin: calc(-1 * ${paddingBlock}) calc(-1 * ${layout.edgeDistance}) 2rem;
+  margin: calc(-1 * ${paddingBlock}) calc(-1 * ${edgeDistance}) 2rem;
   border: 0 double ${clothEdgeColour};
   border-bottom-width: 1rem;
 
@@ -81,7 +87,7 @@ const Portrait = styled(Picture)`
   position: absolute;
   z-index: 1;
   inset-block-end: -3.5rem;
-  inset-inline-start: ${layout.gutter};
+  inset-inline-start: ${gutter};
   width: 8rem;
   border: 0.375rem solid ${({ theme }) => theme.surface};
   border-radius: 0 68%;

@@ -127,7 +127,7 @@ function candidateSkills(profile: ForeignValue, language: string): ResumeTree[] 
     const skills = profile.at(element).fields.flatMap(([, skill]) => skill.items)
     return { name: words[word], keywords: skills.map(nameOf) }
   })
-  const exists = ({ name, keywords }: (typeof named)[number]) =>
+  const hasContent = ({ name, keywords }: (typeof named)[number]) =>
     typeof name === 'object' || keywords.some((keyword) => keyword !== undefined)
-  return [...named, { name: words.digital, keywords: digital }, ...others].filter(exists)
+  return [...named, { name: words.digital, keywords: digital }, ...others].filter(hasContent)
 }
